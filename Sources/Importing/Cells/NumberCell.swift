@@ -167,15 +167,25 @@ struct NumberCell {
   /// The side of an account: debit is money out, credit is money in.
   private enum Side { case debit, credit }
 
-  /// Returns debit or credit if the rest of the cell says so: `845.50 DR`, `52,000.00 Cr`.
+  /// Returns debit or credit if the rest of the cell says so: `845.50 DR`, `52,000.00 Cr`, `13.99 Credit`.
   private static func side(_ rest: Bytes) -> Side? {
     let letters = rest.last == UInt8(ascii: ".") ? Bytes(rebasing: rest.dropLast()) : rest
-    guard letters.count == 2, letters[1] | 0x20 == UInt8(ascii: "r") else { return nil }
+    if letters.count > 4 { return side(word: letters) }
+    guard letters.count == 2 else { return nil }
+    if letters.elementsEqual("DB".utf8) { return .debit }
+    guard letters[1] | 0x20 == UInt8(ascii: "r") else { return nil }
     switch letters[0] | 0x20 {
     case UInt8(ascii: "d"): return .debit
     case UInt8(ascii: "c"): return .credit
     default: return nil
     }
+  }
+
+  private static func side(word: Bytes) -> Side? {
+    guard word.count <= 6 else { return nil }
+    let lower = word.map { $0 | 0x20 }
+    if lower.elementsEqual("debit".utf8) { return .debit }
+    return lower.elementsEqual("credit".utf8) ? .credit : nil
   }
 
   /// Skips the separator and dashes that replace `00` in a round price: `12,-`, `12.–`, `12:-`, or

@@ -20,7 +20,7 @@ struct AmountEvidence {
       let profile = layout.profiles[column]
       guard column != dateColumn, profile.numberShare >= 0.5 else { return false }
       // Exclude ids and barcodes (long whole numbers) and row numbers (1, 2, 3 …).
-      if profile.share(profile.longNumbers) > 0.5 { return false }
+      if profile.share(profile.longNumbers + profile.padded) > 0.5 { return false }
       return !(profile.isSequence && profile.numbers > 2)
     }
     let rows = layout.rows.prefix(2000).filter { $0.cells.count == layout.width }

@@ -46,7 +46,8 @@ struct KindDetection {
   private func tellsActions(_ column: Int) -> Bool {
     let profile = layout.profiles[column]
     if profile.distinctTexts.contains(where: { StockWords.action($0) != nil }) { return true }
-    return profile.filled > 0 && !layout.headers.contains { RoleWords.score($0, .total) > 0 }
+    return profile.filled > 0 && profile.numbers == 0
+      && !layout.headers.contains { RoleWords.score($0, .total) > 0 }
   }
 
   /// True if a price column is next to a store or a date of purchase.

@@ -92,8 +92,14 @@ enum LeftOutRows: Sendable {
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.distinctCount <= 12
         && profile.numbers == 0 && profile.filled > 0
+        && (profile.repeats || namesState(layout.headers[column]))
         && tellsSome(profile, of: layout.rows.count)
     }
+  }
+
+  private static func namesState(_ header: HeaderWords) -> Bool {
+    [Role.status, .kind, .category].contains { RoleWords.score(header, $0) >= 5 }
+      || StockColumns.names(header)
   }
 
   /// Returns true if some of the rows, but not all, have a state that means not spending.
@@ -106,6 +112,7 @@ enum LeftOutRows: Sendable {
   private static func isNoSpending(_ text: Bytes) -> Bool {
     !LineWords.classify(text).isDisjoint(with: [.cancelled, .withdrawal])
       || PaymentWords.isReceived(trimmedText(text))
+      || StockWords.isNoPurchase(trimmedText(text))
       || [
         "uebertrag", "übertrag", "umbuchung", "transfer", "internal transfer", "virement interne",
       ]

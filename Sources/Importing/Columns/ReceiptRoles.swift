@@ -100,6 +100,7 @@ struct ReceiptRoles {
     let column = (0..<layout.width).first { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && (2...12).contains(profile.distinctCount)
+        && profile.repeats
         && profile.textShare > 0.8
         && [.category, .store, .item].allSatisfy { RoleWords.score(layout.headers[column], $0) < 5 }
         && profile.distinctTexts.contains { text in
@@ -191,11 +192,21 @@ struct ReceiptRoles {
   ) -> Double {
     let score = words
     if score < 10, profile.textShare < 0.5 || isOfItems(header, profile) { return 0 }
-    if isPayingSide(header) || profile.distinctTexts.allSatisfy(Self.namesNobody) { return 0 }
+    if isPayingSide(header) || Self.namesMeans(header)
+      || profile.distinctTexts.allSatisfy(Self.namesNobody)
+    {
+      return 0
+    }
     // `Location` is the storage place if its cells are fridge and pantry.
     let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
     if score < 10, places * 2 >= profile.distinctCount { return 0 }
     return score + profile.textShare
+  }
+
+  /// Returns true if a header names what was paid with: `billing instrument`, `payment method`.
+  private static func namesMeans(_ header: HeaderWords) -> Bool {
+    header.words.contains { ["billing", "instrument", "payment"].contains($0) }
+      && RoleWords.score(header, .store) < 10
   }
 
   /// Returns how well a column fits the category, the brand or the tags.
@@ -267,7 +278,7 @@ struct ReceiptRoles {
   private func belongsToOther(_ words: HeaderWords, than role: Role) -> Bool {
     let others: [Role] =
       switch role {
-      case .item: [.store, .category, .brand, .unit, .barcode, .currency, .tags, .status]
+      case .item: [.store, .category, .brand, .unit, .barcode, .currency, .tags, .status, .receipt]
       case .store: [.category, .brand, .unit, .barcode, .currency, .tags, .status]
       default: []
       }

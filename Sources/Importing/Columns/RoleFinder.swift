@@ -12,6 +12,8 @@ struct RoleFinder {
   private(set) var tellsDirection = false
   /// The column of percentages to subtract from the totals.
   private(set) var percentOff: Int?
+  /// The column of what was given back, which is taken off the totals.
+  private(set) var refunded: Int?
   /// The columns that have the amount of a row where the total's is empty.
   private(set) var otherTotals: [OtherTotal] = []
   /// Whether the full prices are those of one.
@@ -106,7 +108,8 @@ struct RoleFinder {
     if !removed.contains(.quantity), let notice = unreadQuantities(roles) {
       roles.warnings.append(notice)
     }
-    let unused = [unusedRefunds(roles), unusedFees(roles)]
+    refunded = removed.contains(.discount) ? nil : refunded(roles)
+    let unused = [noticeOfRefunds(roles, areTakenOff: refunded != nil), unusedFees(roles)]
     roles.warnings += unused.compactMap { $0 }
   }
 

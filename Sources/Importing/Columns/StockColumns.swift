@@ -11,13 +11,16 @@ enum StockColumns {
     guard !isPriced else { return nil }
     return layout.headers.indices.first { column in
       let texts = layout.profiles[column].distinctTexts
-      guard layout.headers[column].words.contains(where: words.contains), texts.count <= 20,
+      guard names(layout.headers[column]), texts.count <= 20,
         texts.contains(where: StockWords.isCertain)
       else { return false }
       let known = texts.count { StockWords.movement($0) != nil || StockWords.isArrival($0) }
       return known * 2 > texts.count
     }
   }
+
+  /// True if a header names kinds of movements.
+  static func names(_ header: HeaderWords) -> Bool { header.words.contains(where: words.contains) }
 
   private static let words: Set<String> = [
     "type", "event", "movement", "activity", "operation", "action", "vorgang", "typ", "bewegung",

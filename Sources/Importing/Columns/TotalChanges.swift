@@ -28,7 +28,7 @@ struct TotalChanges {
       changes[role] = change
       return
     }
-    guard amounts.hasAmounts(column), !isShare(column) else { return }
+    guard amounts.hasAmounts(column), !isShare(column), !isFlag(column) else { return }
     let total = roles.columns[.total]
     if let receipts = roles.columns[.receiptTotal] {
       if let total, amounts.sums(total, to: receipts) { return }
@@ -88,6 +88,11 @@ struct TotalChanges {
     amounts.columns.contains { whole in
       whole != total && whole != part && amounts.isRest(total, of: whole, change, part)
     }
+  }
+
+  /// Returns true if the column has only zeros and ones: `AllowDiscount`.
+  private func isFlag(_ column: Int) -> Bool {
+    layout.profiles[column].distinctTexts.isSubset(of: ["0", "1"])
   }
 
   /// Returns true if the column has percentages.

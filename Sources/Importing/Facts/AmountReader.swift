@@ -129,6 +129,7 @@ struct AmountReader {
       let scale = max(amounts.total.scale, part.scale)
       let digits = changed.units / Amount.unitsPerLastDigit(ofScale: UInt8(scale))
       guard let coefficient = Int64(exactly: digits) else { continue }
+      if change == .takenOff { amounts.takenOff += amounts.total.amount - changed }
       amounts.total = ReadNumber(coefficient: coefficient, scale: scale)
       amounts.totalText = row.write(amounts.total)
     }

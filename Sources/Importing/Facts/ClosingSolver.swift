@@ -17,6 +17,8 @@ struct ClosingSolver {
   private var due = Amount.zero
   private var found: [ClosingSums.Part] = []
   private var proofs = 0
+  /// What the first sum has above the amount to pay: discounts that the lines have taken off.
+  private var takenOff = Amount.zero
   /// The number of rows that no sum explains.
   private var unexplained = 0
 
@@ -38,6 +40,7 @@ struct ClosingSolver {
       return
     }
     due = payable
+    takenOff = stated - payable
     found = [first.words.contains(.subtotal) ? .sum : .total]
     while found.count < rows.count { explainNext() }
     guard let total = lastTotal, isProven(first, ofLines: sums.count) else { return }
@@ -97,6 +100,10 @@ struct ClosingSolver {
   private mutating func explainNext() {
     let row = rows[found.count]
     guard let amount = row.amount, !amount.isZero else { return found.append(.notice) }
+    if amount.magnitude == takenOff, row.words.contains(.discount) {
+      proofs += 1
+      return found.append(.notice)
+    }
     if takeRepeatedTotal(row, amount) || takeCashAndChange() || takeChangedTotal(row) { return }
     if isTax(row, amount) { return found.append(.includedTax) }
     if !row.words.isDisjoint(with: [.saved, .notice]) { return found.append(.notice) }

@@ -28,6 +28,12 @@ struct EmissionPlan: Sendable {
   var changes: [(column: Int, change: AmountEvidence.Change)] = []
   /// The column of percentages to subtract from the total, or -1.
   var percentOff = -1
+  /// The column of what was given back of the amount beside it, or -1.
+  var refunded = -1
+  /// The column of merchant category codes (ISO 18245), or -1.
+  var merchantCode = -1
+  /// Hashes of payees that are accounts of the same file.
+  var ownAccounts: Set<UInt64> = []
   /// The column of what a bank takes besides the amount of a row, also of one that is no spending.
   var bankFee = -1
   /// The columns that have the amount of a row where the total's is empty.

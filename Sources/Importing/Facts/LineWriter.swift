@@ -43,8 +43,7 @@ struct LineWriter {
     }
     row.put(PurchaseKey.receipt, row.text(columns.receipt))
     row.put(PurchaseKey.till, row.text(columns.till))
-    let store = row.text(columns.store)
-    row.put(PurchaseKey.store, store.isEmpty ? row.defaultStore?.bytes ?? store : store)
+    row.put(PurchaseKey.store, store(of: line, &row))
     row.put(PurchaseKey.quantity, amounts.quantityText)
     putUnit(line, &row)
     if columns.category >= 0 { row.put(PurchaseKey.category, category(&row)) }
@@ -77,6 +76,23 @@ struct LineWriter {
     // `15oz can` in the unit column is the package size.
     let isPackage = !unit.isEmpty && unit[0] &- UInt8(ascii: "0") < 10
     row.put(isPackage ? PurchaseKey.package : .unit, unit)
+  }
+
+  /// Returns the store; in a statement whose row names neither payee nor item, its first other text.
+  @inline(__always)
+  private func store(of line: PurchaseLine, _ row: inout RecordCells) -> Bytes {
+    let store = row.text(columns.store)
+    guard store.isEmpty else { return store }
+    if let told = row.defaultStore?.bytes { return told }
+    guard row.plan.isStatement, columns.store >= 0,
+      line.item.elementsEqual(columns.receiptItem.bytes)
+    else { return store }
+    let texts = row.plan.paymentTexts.lazy.filter { $0 != columns.category && $0 != columns.kind }
+    for column in texts {
+      let text = row.text(column)
+      if !text.isEmpty { return text }
+    }
+    return store
   }
 
   private static let waysOfPaying: WordClass = [

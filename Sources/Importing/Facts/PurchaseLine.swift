@@ -58,6 +58,8 @@ struct KindWords {
 struct PurchaseAmounts {
   var total: ReadNumber
   var totalText: Bytes
+  /// What a column of discounts took off the total.
+  var takenOff = Amount.zero
   var quantity: ReadNumber?
   var quantityText = Bytes(start: nil, count: 0)
   var unitText = Bytes(start: nil, count: 0)

@@ -77,6 +77,7 @@ struct PurchaseReader {
       words.insert(.refund)
       row.remarks.moneyBack.note(row.scanner.line)
     }
+    if row.plan.refunded >= 0, isPaidBack(read.total, &row) { return .ignored(.cancelled) }
     measure?.fill(&read, &row)
     var line = PurchaseLine(item: item, name: name, words: words, amounts: read)
     if let verdict = noLine(line, &row) { return verdict }
@@ -102,6 +103,14 @@ struct PurchaseReader {
       amounts.checkArithmetic(&line.amounts, &row)
     }
     return add(line, when, &row)
+  }
+
+  /// Returns true if nothing is left of an amount, of which a column says what was given back.
+  private func isPaidBack(_ rest: ReadNumber, _ row: inout RecordCells) -> Bool {
+    guard rest.isZero, case .value(let (back, _)) = row.number(row.plan.refunded) else {
+      return false
+    }
+    return !back.isZero
   }
 
   /// Writes what the bank takes for a row that is no spending itself, such as cash from a machine.
@@ -173,6 +182,12 @@ struct PurchaseReader {
   ) -> RecordOutcome.Verdict? {
     if line.total.isZero, isNothing(line, &row) {
       return .ignored(statement.isMoneyIn(&row) ? .payment : .zero)
+    }
+    // `Items in all: 4`
+    if line.words.isSuperset(of: [.mentionsTotal, .counted]), line.total.scale == 0,
+      line.total.coefficient == Int64(sums.receipts.receiptLines)
+    {
+      return .ignored(.notice)
     }
     if row.plan.isStatement, statement.isSplitParent(line.total, &row) {
       row.remarks.split.note(row.scanner.line)
@@ -258,7 +273,7 @@ struct PurchaseReader {
       line.amounts.turn(&row)
     } else if row.plan.isRefundsOnly, !isNegative {
       line.amounts.turn(&row)
-    } else if isNegative, statement.isPaidToAccount(&row) {
+    } else if isNegative, !isBack, statement.isPaidToAccount(&row) {
       return .ignored(.payment)
     }
     if line.total.isNegative { return nil }

@@ -14,7 +14,7 @@ struct ReceiptSums {
   private var priced = 0
   /// The number of lines that only reduce the total, and their sum (below zero).
   private var bareReductions = 0
-  private(set) var reductions = Amount.zero
+  var reductions = Amount.zero
   /// True if all lines of the current receipt have prices, except reductions.
   var linesHavePrices: Bool { priced > 1 && priced + bareReductions == receiptLines }
   /// The total above the current receipt's lines.

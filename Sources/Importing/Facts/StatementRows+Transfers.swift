@@ -24,11 +24,24 @@ extension StatementRows {
     if isTransfer { return true }
     let words = paymentWords(&row)
     guard
-      isBetweenOwn(words, &row) || PaymentWords.isCash(words, isRound: isRound(&row))
+      isOfMachine(&row) || isOwnAccount(&row) || isBetweenOwn(words, &row)
+        || PaymentWords.isCash(words, isRound: isRound(&row))
         || words.contains(.paidBy) && paysCard(&row)
     else { return false }
     row.remarks.moved.note(row.scanner.line)
     return true
+  }
+
+  /// Returns true if the merchant's code is one of cash: at a counter or from a machine (ISO 18245).
+  func isOfMachine(_ row: inout RecordCells) -> Bool {
+    guard row.plan.merchantCode >= 0 else { return false }
+    return ["6010", "6011"].contains(trimmedText(row.cell(row.plan.merchantCode)))
+  }
+
+  /// Returns true if the payee is another account of the file.
+  func isOwnAccount(_ row: inout RecordCells) -> Bool {
+    !row.plan.ownAccounts.isEmpty
+      && row.plan.ownAccounts.contains(quickHash(row.name(columns.store)))
   }
 
   /// Returns true if the row is a transfer to an account that the payee, the item or the category

@@ -61,6 +61,9 @@ struct StatementRows {
     // `/` next to *spent* and *received* is neither: money moved between accounts.
     let isMoved = status.contains(.moved) && status.isDisjoint(with: [.expense, .income])
     if isMoved || isMark(row.cell(columns.status)) { return .ignored(.payment) }
+    if status.contains(.refund), status.isDisjoint(with: [.income, .withdrawal]) {
+      isCredit = true
+    }
     if !status.isDisjoint(with: [.income, .withdrawal]), !isBankTransfer(&row) {
       guard isCreditOfSpending(&row) || saysMoneyBack(&row) else { return .ignored(.payment) }
       isCredit = true

@@ -35,6 +35,7 @@ struct SumRows {
   mutating func add(_ total: Amount, _ amounts: PurchaseAmounts, _ row: inout RecordCells) {
     let hasPrice = !row.cell(columns.unitPrice).isEmpty
     receipts.add(total, hasFigures: amounts.quantity != nil || hasPrice, hasPrice: hasPrice)
+    receipts.reductions -= amounts.takenOff
     if receipts.isPastTotal { receipts.pastTotal.note(row.scanner.line) }
     guard row.plan.statesTotalRows else { return }
     // Only the time may separate receipts without a number on one day in one store.

@@ -18,6 +18,8 @@ struct ColumnProfile {
   private(set) var smallUnits = 0
   /// Numbers followed by a word that may be a unit: `3 Packs`, or `7 Up`.
   private(set) var counted = 0
+  /// Whole numbers with zeros in front: codes, not amounts.
+  private(set) var padded = 0
   /// Whole numbers of eight digits or more: ids and barcodes, not amounts.
   private(set) var longNumbers = 0
   /// Cells whose separator can only be a decimal point, or only a decimal comma.
@@ -40,6 +42,8 @@ struct ColumnProfile {
 
   var distinctCount: Int { distinct.count }
   var isConstant: Bool { distinct.count <= 1 }
+  /// True if texts repeat, as kinds and states do, and names of things less often.
+  var repeats: Bool { distinct.count <= 2 || distinct.count * 3 <= filled * 2 }
   func share(_ count: Int) -> Double { filled == 0 ? 0 : Double(count) / Double(filled) }
   var numberShare: Double { share(numbers) }
   var textShare: Double { share(letters) }
@@ -140,6 +144,9 @@ struct ColumnProfile {
       positives += 1
     }
     let digits = cell.core.count { $0 &- UInt8(ascii: "0") < 10 }
+    if digits > 1, cell.core[0] == UInt8(ascii: "0"), cell.core[1] &- UInt8(ascii: "0") < 10 {
+      padded += 1
+    }
     readMarks(cell.core)
     guard digits == cell.core.count else {
       isSequence = false

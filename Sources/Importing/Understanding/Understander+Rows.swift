@@ -146,6 +146,8 @@ extension Understander {
       return layout.profiles[column].textShare >= 0.5
         && (role.map { Self.paymentRoles.contains($0) } ?? true)
     }
+    result.plan.merchantCode = layout.headers.firstIndex { BankHeaders.nameMerchantCode($0) } ?? -1
+    result.plan.ownAccounts = OwnAccounts.payees(layout, finder.roles)
     let isOfAccount = BankHeaders.are(in: layout.headers)
     result.plan.receiverTexts = result.plan.paymentTexts.filter { column in
       let role = finder.roles.role(of: column)

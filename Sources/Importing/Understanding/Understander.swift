@@ -181,6 +181,10 @@ struct Understander {
       guard let column = roleFinder.roles.columns[role] else { continue }
       result.plan.changes.append((column, change))
     }
+    if let column = roleFinder.refunded {
+      result.plan.refunded = column
+      result.plan.changes.append((column, .takenOff))
+    }
     result.warnings += roleFinder.roles.warnings
     result.questions += roleFinder.roles.questions
     result.hasDoubtfulAmounts = !roleFinder.roles.warnings.isEmpty

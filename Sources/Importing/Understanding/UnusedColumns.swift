@@ -1,4 +1,5 @@
 import ByteTools
+import GroceryModel
 
 /// Warns about columns that the user probably expects to be used.
 extension RoleFinder {
@@ -23,9 +24,9 @@ extension RoleFinder {
       line: row.line, column: column + 1)
   }
 
-  /// Warns of a column of refunded amounts next to the paid ones.
-  func unusedRefunds(_ roles: RoleAssignment) -> ImportNotice? {
-    let column = layout.headers.indices.first { column in
+  /// Finds a column of refunded amounts next to the paid ones.
+  private func refunds(_ roles: RoleAssignment) -> Int? {
+    layout.headers.indices.first { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.positives + profile.negatives > 0
         && profile.numberShare > 0.8
@@ -33,10 +34,29 @@ extension RoleFinder {
           LineWords.classify($0).contains(.refund)
         }
     }
-    guard let column else { return nil }
+  }
+
+  /// Returns the column of refunded amounts that are never above the paid ones, and once the same.
+  func refunded(_ roles: RoleAssignment) -> Int? {
+    guard let column = refunds(roles), let total = roles.columns[.total] else { return nil }
+    let pairs = layout.rows.compactMap { row -> (back: Amount, paid: Amount)? in
+      guard let back = layout.number(row, column)?.amount, !back.isZero else { return nil }
+      return (back.magnitude, layout.number(row, total)?.amount.magnitude ?? .zero)
+    }
+    return pairs.allSatisfy { $0.back <= $0.paid } && pairs.contains { $0.back == $0.paid }
+      ? column : nil
+  }
+
+  /// Warns of a column of refunded amounts, and whether they are taken off.
+  func noticeOfRefunds(_ roles: RoleAssignment, areTakenOff: Bool) -> ImportNotice? {
+    guard let column = refunds(roles) else { return nil }
     let name = layout.title(of: column)
-    return ImportNotice(
-      "what '\(name)' says was given back is not taken off", flag: "--set discount='\(name)' does")
+    return areTakenOff
+      ? ImportNotice(
+        "what '\(name)' says was given back is taken off", flag: "--set discount= leaves it")
+      : ImportNotice(
+        "what '\(name)' says was given back is not taken off",
+        flag: "--set discount='\(name)' does")
   }
 
   /// Warns of shipping costs and other fees that the totals may not include.

@@ -38,6 +38,11 @@ enum BankHeaders {
     }
   }
 
+  /// Returns true if the header names the code of a merchant's business (ISO 18245).
+  static func nameMerchantCode(_ header: HeaderWords) -> Bool {
+    header.words.contains("mcc") || header.joined == "merchant category code"
+  }
+
   /// Returns true if the header names the account of each row.
   static func nameAccount(_ header: HeaderWords) -> Bool {
     !accounts.isDisjoint(with: header.words)
@@ -46,7 +51,7 @@ enum BankHeaders {
   private static let accounts = words(
     """
     account, konto, auftragskonto, kontoname, compte, cuenta, conto, conta, rekening, rachunek, účet,
-    számla, tili, wallet, portemonnaie, счет, счёт, рахунок, חשבון
+    számla, tili, 账户, 帳戶, 账号, wallet, portemonnaie, счет, счёт, рахунок, חשבון
     """)
 
   private static let numbers: Set<String> = ["iban", "bic"]

@@ -41,7 +41,12 @@ struct HeaderWords {
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
     // `In EUR` is an amount in euros, not money received.
     if words.count == 2, ["in", "en"].contains(first) { return nil }
-    if CurrencySign.isCode(last) { return Array(words.dropLast()) }
+    if CurrencySign.isCode(last) {
+      // `Accredito in CHF`
+      let rest = words.dropLast()
+      return rest.count > 1 && ["in", "en", "em"].contains(rest.last)
+        ? rest.dropLast() : Array(rest)
+    }
     return CurrencySign.isCode(first) ? Array(words.dropFirst()) : nil
   }
 

@@ -41,7 +41,7 @@ extension RoleWordList {
         title actual, beschreibung, details, text, opis, opis operacji, opis transakcji, popis,
         concepto, verwendungszweck, libellé opération, bezeichner, item id, descripción, food, közlemény,
         umsatztext, verwendung, meddelelse, melding, mensagem, detalhes,
-        narration, narrative, particulars, transaction details, transaction description,
+        título, titolo, titre, titel, tytuł, název, 备注, 備註, narration, narrative, particulars, transaction details, transaction description,
         forklaring, tekst, selite, açıklama, lançamento, histórico, movimiento, operación,
         operazione, causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, お取り扱い内容, cosa, notes,
         nota, notas, notiz, wording, beskrivning, beskrivelse, 内容, описание, опис, leírás
@@ -80,7 +80,7 @@ extension RoleWordList {
     RoleWordList(
       .kind,
       """
-      kind, line type, line kind, entry type, row type, receipt type, record type,
+      kind, признак расчета, признак расчёта, line type, line kind, entry type, row type, receipt type, record type,
       doc type, document type, belegart, tipo de documento, tipo documento, type de document,
       dokumenttyp
       """,

@@ -4,7 +4,7 @@ import ByteTools
 extension LineWords {
   static let totals = list(
     """
-    total, totals, sum, summe, gesamt, gesamtsumme, gesamtbetrag, endsumme, zu zahlen, total general, total geral,
+    total, totals, sum, summe, gesamt, gesamtsumme, gesamtausgaben, gesamtkosten, total spent, total spending, total dépenses, total gastos, spese totali, gesamtbetrag, endsumme, zu zahlen, total general, total geral,
     totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
     maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
     всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
@@ -33,7 +33,7 @@ extension LineWords {
   /// Words for what a total counts: `Subtotal (3 items)`.
   static let countedTokens = list(
     """
-    item, items, article, articles, artikel, articoli, artículos, artigos, varer, varor, vare,
+    item, items, itens, article, articles, artikel, articoli, artículos, artigos, varer, varor, vare,
     tuotetta, pozycji, položek, tétel, ürün, pcs, stk, st, pos, positionen, product, products, produkte, producten, produits
     """)
   static let subtotals = list(
@@ -117,7 +117,7 @@ extension LineWords {
   static let refundTokens = list(
     """
     rückerstattet, remboursée, zwrócono, zwrócone, zwrócony, 退款成功, 환불완료,
-    zurückgeschickt, retourniert, vrácena, vrácen, vrácené, devolvida, devolvido, returnerad, returnerat,
+    visszatérítés, vrácení, zurückgeschickt, retourniert, vrácena, vrácen, vrácené, devolvida, devolvido, returnerad, returnerat,
     returneret, returnert, geretourneerd, retourné, retournée, 반품, 반품완료,
     זיכוי, החזר, скасування, refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé, avoir,
     reembolso, reembolsado, devolución, devuelto, rimborso, rimborsato, rimborsata, reso, retour, återbetald, återbetalad, återbetalat, återköp, retur,
@@ -137,7 +137,8 @@ extension LineWords {
     avvist, avslått, avvisad, nekad, avvisat, afvist, hylätty, odrzucona, odrzucono, odmítnuta, zamietnutá, elutasítva, respinsă, respins,
     отклонен, отклонён, отклонена, відхилено, reddedildi, recusada, recusado, negada, denegada, denegado, odbijena, zavrnjena,
     fallido, fallida, fallito, fallita, mislukt, rejected, reversed,
-    pending, ausstehend, vorgemerkt, pendiente, pendente, oczekująca, oczekujące, väntande, afventer
+    anulado, anulada, anulados, annullata, annullati, annullate, anulirano, poništeno, відмінено,
+    varaus, katevaraus, autorizzato, pending, ausstehend, vorgemerkt, pendiente, pendente, oczekująca, oczekujące, väntande, afventer
     """)
   static let undelivered = list(
     """
@@ -216,14 +217,14 @@ extension LineWords {
     """)
   static let moveTokens = list(
     """
-    kontoübertrag, naar, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
+    kontoübertrag, naar, trasferimento, trasferimenti, transfert, pārskaitījums, 转账, 转账汇款, 轉帳, 이체, 이체출금, 이체입금, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
     giroconto, overboeking, överföring, overføring, overførsel, przelew, převod, prevod, átutalás, перевод, переказ, siirto,
     tilisiirto, ülekanne, pārskaitījums, pervedimas, virare, μεταφορά, havale, virman, prijenos, prenos
     """)
   /// Words for savings and for being the owner's.
   static let ownTokens = list(
     """
-    חיסכון, לחיסכון, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
+    חיסכון, לחיסכון, 本人, krājkontu, krājkontā, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
     risparmio, risparmi, spaarrekening, opsparing, opsparingskonto, sparekonto, oszczędności, oszczędnościowe, poupança, säästötili,
     säästökonto, hoius, spořicí, spořící, megtakarítás, megtakarítási, накопительный, вклад, депозит, заощадження, economii, depozit, krājkonts,
     taupomoji, indėlis, štednja, štednju, varčevanje, vadeli, birikim,
@@ -233,7 +234,7 @@ extension LineWords {
   /// Words for paying off a card or a loan: a move to the owner's own account in one word.
   static let ownMoveTokens = list(
     """
-    rdb, cdb, umbuchung, giroconto,
+    rdb, cdb, umbuchung, giroconto, 信用卡还款, 信用卡還款, 还款, 還款, 自动还款, 이체출금, 이체입금, 이체지출, 이체수입,
     repayment, repayments, kreditkartenabrechnung, kreditkartenabr, kreditkartenabrechn, kreditkartenzahlung, tilgung, amortización,
     afbetaling, aflossing, amortering, lyhennys, погашение, spłata, splátka, törlesztés
     """)
@@ -255,7 +256,7 @@ extension LineWords {
     starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 不计收支, 信用卡还款, переводы, между своими счетами, перевод между счетами, umbuchungen, überträge,
     virements internes, giroconto, repayments, general authorization, general authorisation, account hold,
     account hold for open authorization, przelewy własne, przelew własny, internal transfers, own transfers, standard transfer, instant transfer,
-    还款, 還款, repayment, loan repayment, 상환, 返済, loan pmt, acct xfer, account xfer, account transfer, internal xfer
+    이체출금, 이체입금, 이체지출, 이체수입, 还款, 還款, repayment, loan repayment, 상환, 返済, loan pmt, acct xfer, account xfer, account transfer, internal xfer
     """)
   static let savedTokens = list(
     """

@@ -35,7 +35,7 @@ extension RoleWordList {
     RoleWordList(
       .total,
       """
-      कुल, राशि, रकम, รวม, ยอดรวม, จำนวนเงิน, الإجمالي, المجموع, المبلغ, مبلغ, جمع, סה כ, סכום,
+      कुल, राशि, montante, betalat, chiffre d affaires, cifra d affari, रकम, รวม, ยอดรวม, จำนวนเงิน, الإجمالي, المجموع, المبلغ, مبلغ, جمع, סה כ, סכום,
       סך הכל, thành tiền, tổng, tổng tiền, 小计, 总价, 总金额, 实付金额, 소계, 결제금액, total,
       total price, line total, linetotal, totalprice, item total, sum, gesamtpreis, gesamtpr, gesamt,
       gesamtbetrag, betrag, umsatz, positionsbetrag, summe, endpreis, zeilensumme, montant,
@@ -95,7 +95,7 @@ extension RoleWordList {
         小計, price usd, nettopreis, 価格, 値段, 税込, harga, cijena, τιμή, ár, preț, pret, 가격,
         kosten, coût, costo, custo, debit, gross, brutto, netto, net, betrag eur,
         monto bruto, objem, spesa,
-        pence, cents, centimes, rappen, centavos, jumlah, 费用, 费用 元, 税抜価格, 税抜金額, 本体価格
+        määrä, pence, cents, centimes, rappen, centavos, jumlah, 费用, 费用 元, 税抜価格, 税抜金額, 本体価格
         """),
     RoleWordList(
       .reducedPrice,
@@ -130,7 +130,7 @@ extension RoleWordList {
       alennus, sleva, zľava, kedvezmény, indirim, скидка, знижка, 割引, 値引, 値引き, 折扣, έκπτωση, aktion,
       promotion, promo, saving, savings, discount amount, discount price, total discounts,
       retail disc, varerabatt bel, totalrabatt bel, instant savings, coupon, coupons, coupon disc,
-      ersparnis, popust, reducere, you saved, diskon, 优惠, 优惠金额, 优惠券, 折扣金额, 折價, 할인, 할인금액, 値引額, 割引額,
+      ersparnis, action, azione, popust, reducere, you saved, diskon, 优惠, 优惠金额, 优惠券, 折扣金额, 折價, 할인, 할인금액, 値引額, 割引額,
       giảm giá, khuyến mãi, ส่วนลด, الخصم, خصم, تخفیف, הנחה, छूट, сумма скидки, desconto valor, opust,
       montant de la réduction, montant réduction, montant de la remise, montant remise, rabattbetrag,
       importe descuento, importe del descuento, valor do desconto, valor desconto, importo sconto,

@@ -169,14 +169,22 @@ enum PaymentWords {
   private static func isBetweenAccounts(_ text: Bytes) -> Bool {
     guard text.count > 5, let last = text.last else { return false }
     if last == 0x27 || last == 0x22 {
-      return ["To ", "From ", "to ", "from "].contains { word in
-        text.starts(with: word.utf8) && text[word.utf8.count] == last
+      return toAndFrom.contains { word in
+        text.count > word.utf8.count && text.starts(with: word.utf8)
+          && text[word.utf8.count] == last
       }
     }
     guard last == 0xBB else { return false }
     let said = String(decoding: text, as: UTF8.self).lowercased()
     return ownJars.contains { said.contains($0 + " «") }
   }
+
+  /// Words before the quoted name of another account.
+  private static let toAndFrom = [
+    "To ", "From ", "to ", "from ", "A ", "Da ", "An ", "Von ", "À ", "Vers ", "De ", "Para ",
+    "Naar ", "Van ",
+    "Do ", "Z ", "До ", "Від ", "На ", "Из ", "В ", "Til ", "Fra ", "Till ", "Från ",
+  ]
 
   /// Words before the quoted name of money that is kept apart from an account.
   private static let ownJars = ["на банку", "з банки", "из банки", "в копилку", "из копилки"]

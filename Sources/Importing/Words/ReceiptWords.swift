@@ -55,7 +55,8 @@ extension RoleWordList {
     RoleWordList(
       .store,
       """
-      المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方,
+      venue, venue name, emitente, emissor, fornitore, fornecedor, lieferant, proveedor, fournisseur, dostawca, leverancier,
+      поставщик, постачальник, saņēmējs maksātājs, saņēmējs, název protiúčtu, maksunsaaja, المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方,
       超市, 店家, 店家名稱, 商店名稱, 门店, 店铺, 店铺名称, 가맹점, 가맹점명, 이용가맹점, 사용처, 상호, दुकान, ร้าน,
       ร้านค้า, store, store name, shop, shop name, restaurant, restaurant name, merchant, merchant name, vendor, vendor name,
       retailer, market, markt, supermarket, supermarkt, filiale, filialname, geschäft, laden,
@@ -88,14 +89,14 @@ extension RoleWordList {
       weak: """
         location, local, hersteller, name, description, seller, supplier, where, place, site, leverantör,
         narration, narrative, particulars, transaction details, transaction description,
-        otsikko, vorgang,
+        otsikko, vorgang, testo d avviso, avisierungstext, texte de notification,
         forklaring, selite, beskrivning, beskrivelse, açıklama, lançamento, histórico, movimiento, operación, operazione,
         causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, お取り扱い内容
         """),
     RoleWordList(
       .receipt,
       """
-      receipt id, sale id, saleid, receipt, receipt number, receipt no, receipt nr, receiptid, transaction id,
+      purchase id, receipt id, sale id, saleid, receipt, receipt number, receipt no, receipt nr, receiptid, transaction id,
       transaction, transaction no, transaction number, transaktionsnummer, transaktion, bon,
       bonnr, bon nr, bonnummer, bongnummer, bon id, kassenbon, kassenbonnummer, belegnummer, belegnr,
       beleg nr, ticket, ticket id, ticket number, numéro de ticket, identificativo de ticket,

@@ -24,6 +24,16 @@ enum StockWords {
   /// Returns true if the word means that stock was added or counted.
   static func isArrival(_ text: String) -> Bool { arrivals.contains(text.lowercased()) }
 
+  /// Returns true if the word means that stock was used, moved or counted, and not bought.
+  static func isNoPurchase(_ text: String) -> Bool {
+    isCertain(text) || corrections.contains(text.lowercased())
+  }
+
+  private static let corrections: Set<String> = [
+    "inventory correction", "transfer from", "transfer to", "self production", "product opened",
+    "bestandskorrektur", "inventur", "inventaire", "inventario",
+  ]
+
   private static func trimmed(_ text: Substring) -> Substring {
     var text = text.drop { $0 == " " }
     while text.last == " " { text.removeLast() }

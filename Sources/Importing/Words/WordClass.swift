@@ -41,7 +41,7 @@ struct WordClass: OptionSet {
   static let includedTax = WordClass(rawValue: 1 << 19)
   /// The text contains a word for a total.
   static let mentionsTotal = WordClass(rawValue: 1 << 20)
-  /// The word only names what a total counts: `3 items`.
+  /// A text that mentions a total names what it counts: `Total items`.
   static let counted = WordClass(rawValue: 1 << 21)
   /// The whole text means a cash withdrawal or a currency exchange.
   ///
@@ -115,7 +115,8 @@ enum LineWords {
     }
     if words.isSuperset(of: aboutTax), !saysMore { words.insert(.includedTax) }
     if hasNumber, words.contains(.mentionsTotal) { words.formUnion(sumOfCounted(whole)) }
-    words.remove(.counted)
+    // `Total items`, with the count in another cell.
+    if hasNumber || !words.contains(.mentionsTotal) { words.remove(.counted) }
     if words.isDisjoint(with: [.total, .subtotal]), isNearTotal(whole) {
       words.insert(.nearTotal)
     }

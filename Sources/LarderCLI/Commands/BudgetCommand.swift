@@ -60,7 +60,9 @@ enum BudgetCommand {
       }
       let isForPeople = session.format(arguments).isForPeople
       var table = Table.budget(rows, title: isForPeople ? "Budgets on \(session.today)" : "")
-      if isForPeople { table.notes = notes(on: rows) + others.map { note(onOther: $0.currency, $0.spent) } }
+      if isForPeople {
+        table.notes = notes(on: rows) + others.map { note(onOther: $0.currency, $0.spent) }
+      }
       try session.answer(arguments, table, screen: .budget, greatest: "spent")
       return .done
     })
@@ -74,7 +76,8 @@ enum BudgetCommand {
   }
 
   private static func note(onOther currency: Currency, _ spent: Amount) -> String {
-    "\(currency.code) \(spent.text(in: currency)) was spent in these days too; no budget here counts it."
+    "\(currency.code) \(spent.text(in: currency)) was spent in these days too; "
+      + "no budget here counts it."
   }
 
   /// The periods asked about, what was spent in them in currencies of no budget, and the log.

@@ -14,11 +14,12 @@ struct RowWording: Sendable {
   private let book: PhraseBook
   private let figures: FigureWording?
 
+  /// Nil if nothing changes.
+  ///
   /// - Parameters:
   ///   - columns: The columns of the rows.
   ///   - language: The language.
-  ///   - withFigures: Whether figures get the language's decimal mark, which makes them no longer fit for sums.
-  /// - Returns: Nil if nothing changes.
+  ///   - withFigures: Whether figures get the language's decimal mark, so that they fit for sums no more.
   init?(_ columns: [Column], in language: Language, withFigures: Bool = false) {
     guard language != .english else { return nil }
     var worded: [Int: Words] = [:]
