@@ -46,6 +46,8 @@ struct DateCell {
     count = year == nil ? 3 : 2
     var scan = ByteScan(cell)
     scan.skipBlanks()
+    // Spreadsheets write `'13/01/2026` for a text.
+    _ = scan.take(UInt8(ascii: "'"))
     guard scan.rest > count, scan.rest < 64, scan.hasDigit(within: 12) else { return nil }
     if let year {
       guard readDate(&scan), readTime(&scan) else { return nil }

@@ -25,7 +25,7 @@ struct KindDetection {
     if names(.item, atLeast: 5), !hasTotal, StockColumns.action(layout) != nil { return .stock }
     if names(.rate), names(.from), names(.to) { return .rates }
     if names(.price), !hasTotal, !names(.quantity) { return .prices }
-    if isPriceList || !ShopColumns.find(layout).isEmpty { return .prices }
+    if isPriceList || isShelfList || !ShopColumns.find(layout).isEmpty { return .prices }
     if headers.contains(where: ObservedPrices.words.contains), !hasTotal { return .prices }
     return isProductList ? .products : .receipts
   }
@@ -90,6 +90,22 @@ struct KindDetection {
           || RoleWords.score(header, .receipt) >= 10
       }
   }
+
+  /// True if a column has what only a shop's list of its prices has: the lowest price of the last days, which
+  /// the law of the European Union asks for, or the day of a price's last change.
+  private var isShelfList: Bool {
+    layout.headers.contains { header in
+      Self.lowestPrices.contains { header.joined.hasPrefix($0) }
+        || header.words.starts(with: ["price", "update"])
+    }
+  }
+
+  private static let lowestPrices = [
+    "lowest price", "niedrigster preis", "prix le plus bas", "precio más bajo", "prezzo più basso",
+    "laagste prijs", "preço mais baixo", "najniższa cena", "nejnižší cena", "najnižšia cena",
+    "najniža cijena", "najnižja cena", "legalacsonyabb ár", "cel mai mic preț", "lägsta pris",
+    "laveste pris", "alin hinta", "най ниска цена", "χαμηλότερη τιμή",
+  ]
 
   /// True if a column says what most prices are for (`per lb`), or a second price is that of a measure
   /// (`price/kg`), and no column has dates.

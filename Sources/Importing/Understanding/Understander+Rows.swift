@@ -124,11 +124,17 @@ extension Understander {
         && LeftOutRows.holdsExpenses(layout.profiles[category])
     }
     settlePaymentTexts(layout, finder)
-    guard let item = finder.roles.columns[.item], !layout.headers.isEmpty, !finder.isOwn else {
+    guard let item = finder.roles.columns[.item], !finder.isOwn else { return }
+    let isMostlyNegative = finder.roles.columns[.total].map {
+      layout.profiles[$0].negatives * 2 > layout.profiles[$0].numbers
+    }
+    guard !layout.headers.isEmpty else {
+      result.plan.itemMayBeEmpty = isMostlyNegative == true && !finder.roles.has(.quantity)
       return
     }
     let isWeak =
       RoleWords.score(layout.headers[item], .item) < 10 || leavesTextsOut(layout, finder, item)
+      || isMostlyNegative == true && BankHeaders.are(in: layout.headers)
     let isFree = !finder.roles.isSpecified(.item) || result.profile?.remembersMemo == true
     let isMemo =
       !counts(layout, finder) && !finder.roles.has(.unitPrice)

@@ -12,7 +12,7 @@ enum BankHeaders {
   private static let references = words(
     """
     verwendungszweck, verwendung, umsatztext, payment reference, közlemény, mededeling, mededelingen, meddelelse, causale, paaiškinimai,
-    mokėjimo paskirtis, maksājuma mērķis, selgitus, назначение платежа, призначення платежу
+    mokėjimo paskirtis, maksājuma mērķis, informācija saņēmējam, selgitus, назначение платежа, призначення платежу
     """)
 
   /// Words for what is left on an account.
@@ -51,7 +51,7 @@ enum BankHeaders {
   private static let accounts = words(
     """
     account, konto, auftragskonto, kontoname, compte, cuenta, conto, conta, rekening, rachunek, účet,
-    számla, tili, 账户, 帳戶, 账号, wallet, portemonnaie, счет, счёт, рахунок, חשבון
+    számla, tili, konts, 账户, 帳戶, 账号, wallet, portemonnaie, счет, счёт, рахунок, חשבון
     """)
 
   private static let numbers: Set<String> = ["iban", "bic"]

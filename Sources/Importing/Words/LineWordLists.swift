@@ -224,7 +224,7 @@ extension LineWords {
   /// Words for savings and for being the owner's.
   static let ownTokens = list(
     """
-    חיסכון, לחיסכון, 本人, krājkontu, krājkontā, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
+    חיסכון, לחיסכון, 本人, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
     risparmio, risparmi, spaarrekening, opsparing, opsparingskonto, sparekonto, oszczędności, oszczędnościowe, poupança, säästötili,
     säästökonto, hoius, spořicí, spořící, megtakarítás, megtakarítási, накопительный, вклад, депозит, заощадження, economii, depozit, krājkonts,
     taupomoji, indėlis, štednja, štednju, varčevanje, vadeli, birikim,
@@ -234,7 +234,7 @@ extension LineWords {
   /// Words for paying off a card or a loan: a move to the owner's own account in one word.
   static let ownMoveTokens = list(
     """
-    rdb, cdb, umbuchung, giroconto, 信用卡还款, 信用卡還款, 还款, 還款, 自动还款, 이체출금, 이체입금, 이체지출, 이체수입,
+    rdb, cdb, krājkontu, krājkontā, krājkonta, umbuchung, giroconto, 信用卡还款, 信用卡還款, 还款, 還款, 自动还款, 이체출금, 이체입금, 이체지출, 이체수입,
     repayment, repayments, kreditkartenabrechnung, kreditkartenabr, kreditkartenabrechn, kreditkartenzahlung, tilgung, amortización,
     afbetaling, aflossing, amortering, lyhennys, погашение, spłata, splátka, törlesztés
     """)

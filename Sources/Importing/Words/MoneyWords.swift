@@ -166,7 +166,8 @@ extension RoleWordList {
       tiền vào, ghi có, دریافت, إيداع, دائن
       """),
     RoleWordList(
-      .price, "shelf price, flyer price, regalpreis, observed price",
+      .price,
+      "shelf price, flyer price, regalpreis, observed price, retail price, maloprodajna cijena, mpc",
       weak: """
         price, preis, prix, precio, preço, prezzo, prijs, pris, hinta, cena, fiyat
         """),
@@ -180,7 +181,7 @@ extension RoleWordList {
       """
       currency, currency code, ccy, cur, curr, währung, waehrung, devise, monnaie, moneda, divisa,
       moeda, valuta, valuuta, valiuta, valūta, munt, waluta, měna, mena, pénznem, deviza, para birimi, валюта, 通貨, 통화,
-      mata uang, νόμισμα
+      mata uang, kode mata uang, currency of account, kontowährung, νόμισμα
       """),
   ]
 }
