@@ -48,6 +48,8 @@ struct EmissionPlan: Sendable {
   var spentOn: [UInt64: Amount] = [:]
   /// The columns of texts that say what a payment of a statement is.
   var paymentTexts: [Int] = []
+  /// Those of them that may name the payee where the payee's own column is empty.
+  var payeeTexts: [Int] = []
   /// Those of them that may name the account which receives the money.
   var receiverTexts: [Int] = []
   /// The header of the category column, for messages.

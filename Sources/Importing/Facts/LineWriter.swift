@@ -87,8 +87,7 @@ struct LineWriter {
     guard row.plan.isStatement, columns.store >= 0,
       line.item.elementsEqual(columns.receiptItem.bytes)
     else { return store }
-    let texts = row.plan.paymentTexts.lazy.filter { $0 != columns.category && $0 != columns.kind }
-    for column in texts {
+    for column in row.plan.payeeTexts {
       let text = row.text(column)
       if !text.isEmpty { return text }
     }

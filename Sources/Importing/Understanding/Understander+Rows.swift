@@ -152,6 +152,10 @@ extension Understander {
       return layout.profiles[column].textShare >= 0.5
         && (role.map { Self.paymentRoles.contains($0) } ?? true)
     }
+    result.plan.payeeTexts = result.plan.paymentTexts.filter { column in
+      finder.roles.role(of: column) == nil && layout.profiles[column].distinctCount > 1
+        && (layout.headers.isEmpty || !BankHeaders.nameAccount(layout.headers[column]))
+    }
     result.plan.merchantCode = layout.headers.firstIndex { BankHeaders.nameMerchantCode($0) } ?? -1
     result.plan.ownAccounts = OwnAccounts.payees(layout, finder.roles)
     let isOfAccount = BankHeaders.are(in: layout.headers)
