@@ -45,10 +45,26 @@ extension Day {
       self = today + days
       return
     }
+    if words.count == 1, let day = Self.ofMonth(words[0], today, future) {
+      self = day
+      return
+    }
     guard let period = Period(expression: text, today: today, future: future),
       period.start == period.lastDay
     else { return nil }
     self = period.start
+  }
+
+  /// `24th`: the latest such day up to today, or the next one.
+  private static func ofMonth(_ word: Substring, _ today: Day, _ future: Bool) -> Day? {
+    guard !word.allSatisfy(\.isNumber), let text = PeriodReader.numbers[String(word)],
+      let number = Int(text), word.first?.isNumber == true
+    else { return nil }
+    let days = (-2...2).compactMap { months -> Day? in
+      let month = today.month + months
+      return Day(year: month.year, month: month.month, day: number)
+    }
+    return future ? days.first { $0 > today } : days.last { $0 <= today }
   }
 
   /// `a week ago`, `2 weeks ago`, `in 3 days`, `in a week`: days from today on.
@@ -183,6 +199,9 @@ private struct PeriodReader {
         return weekday == today.weekday
           ? Period(today + -7, through: today + -7) : day(weekday, false)
       case "next": return day(weekday, true)
+      case "this":
+        let day = today + (weekday - today.weekday)
+        return Period(day, through: day)
       default: return nil
       }
     }
@@ -325,7 +344,7 @@ private struct CalendarText {
     }
   }
 
-  /// `3.10.2026` or `3.10.`: with dots the day is first.
+  /// `3.10.2026`, `3.10.26` or `3.10.`: with dots the day is first.
   private static func dotted(_ text: String, _ reader: PeriodReader) -> Day? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, let day = number(parts[0], digits: 1...2),
@@ -333,6 +352,9 @@ private struct CalendarText {
     else { return nil }
     if let year = number(parts[2], digits: 4...4) {
       return Day(year: year, month: month, day: day)
+    }
+    if let year = number(parts[2], digits: 2...2) {
+      return Day(year: 2000 + year, month: month, day: day)
     }
     guard parts[2].isEmpty else { return nil }
     return reader.begun { year in

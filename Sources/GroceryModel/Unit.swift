@@ -38,8 +38,8 @@ public struct Unit: Hashable, Sendable {
   public static let kilogram = Unit("kg", .mass, 1, 1)
   public static let litre = Unit("l", .volume, 1, 1)
 
-  /// All units known, with the sizes of the international pound and the US liquid gallon (NIST
-  /// Handbook 44, appendix C).
+  /// All units known, with the sizes of the international pound, the US liquid gallon (NIST
+  /// Handbook 44, appendix C) and the pint of the United Kingdom (Weights and Measures Act 1985).
   public static let all: [Unit] = [
     .each, Unit("dozen", .count, 12, 1),
     .kilogram, Unit("g", .mass, 1, 1000), Unit("mg", .mass, 1, 1_000_000),
@@ -51,6 +51,7 @@ public struct Unit: Hashable, Sendable {
     Unit("pt", .volume, 3_785_411_784, 8_000_000_000),
     Unit("qt", .volume, 3_785_411_784, 4_000_000_000),
     Unit("gal", .volume, 3_785_411_784, 1_000_000_000),
+    Unit("ukpt", .volume, 56_826_125, 100_000_000),
   ]
 
   /// The unit of that symbol or everyday name (`kg`, `Kilo`, `lbs`, `ea`, `Stk`), or nil.
@@ -71,7 +72,10 @@ public struct Unit: Hashable, Sendable {
         "stk", "stück", "st", "szt", "kpl", "kos", "pz", "pieza", "db", "ks", "шт", "個", "点", "本",
         "adet", "ud", "uds", "unid", "und", "buc", "tk", "개", "τεμ",
       ],
-      "dozen": ["dz", "doz"],
+      "dozen": [
+        "dz", "doz", "dutzend", "docena", "docenas", "douzaine", "douzaines", "дюжина", "дюжину",
+        "дюжини", "תריסר",
+      ],
       "kg": ["kilo", "kilos", "kilogram", "kilograms", "kgs", "кг", "ק\"ג", "ק״ג", "קג", "קילו"],
       "g": ["gr", "gram", "grams", "gramm", "gm", "г", "גרם"],
       "mg": ["milligram", "milligrams"],
@@ -85,6 +89,7 @@ public struct Unit: Hashable, Sendable {
       "pt": ["pint", "pints"],
       "qt": ["quart", "quarts"],
       "gal": ["gallon", "gallons"],
+      "ukpt": ["uk pint", "uk pints", "imperial pint", "imperial pints"],
     ]
     var symbols: [String: String] = [:]
     for unit in all { symbols[unit.symbol] = unit.symbol }

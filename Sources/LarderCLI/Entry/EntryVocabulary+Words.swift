@@ -9,7 +9,9 @@ extension EntryVocabulary {
     x = x × *
     refund = refund
     each = each apiece a_piece per_piece
-    per = per
+    bundle = for
+    of = of
+    per = per a an
     every = a per every each
     week = week weeks
     month = month months
@@ -34,13 +36,15 @@ extension EntryVocabulary {
 
   private static let german =
     """
-    at = bei
+    at = bei beim
     on = am
     refund = erstattung retoure
-    each = das_stück pro_stück je_stück
+    each = das_stück pro_stück je_stück je
     each at = je zu
-    per = pro
-    every = pro jede jeden jedes
+    bundle = für
+    of = von
+    per = pro je
+    every = pro je jede jeden jedes alle
     week = woche wochen
     month = monat monate
     quarter = quartal quartale
@@ -65,6 +69,8 @@ extension EntryVocabulary {
     refund = reembolso
     each = cada_uno cada_una
     each at = a
+    bundle = por
+    of = de
     per = al por
     every = al a_la por cada
     week = semana semanas
@@ -91,7 +97,10 @@ extension EntryVocabulary {
     refund = remboursement
     each = la_pièce pièce chacun chacune
     each at = à
-    every = par chaque
+    bundle = pour
+    of = de
+    per = par le la
+    every = par chaque tous_les toutes_les
     week = semaine semaines
     month = mois
     quarter = trimestre trimestres
@@ -114,10 +123,11 @@ extension EntryVocabulary {
     refund = возврат
     each = за_штуку за_шт
     each at = по
+    bundle = за
     per = за
-    every = в на за каждый каждую
-    week = неделю
-    month = месяц
+    every = в на за каждый каждую каждые
+    week = неделю недели недель
+    month = месяц месяца месяцев
     quarter = квартал
     year = год
     weekly = еженедельно
@@ -136,7 +146,7 @@ extension EntryVocabulary {
   private static let ukrainian =
     """
     refund = повернення
-    every = кожен кожного
+    every = кожен кожного кожні
     week = тиждень
     month = місяць
     year = рік

@@ -12,6 +12,10 @@ struct EntryVocabulary: Sendable {
     case each
     /// Before the price of one, behind a count.
     case forEach = "each at"
+    /// Between a count and the price of all: `2 for 3.00`.
+    case bundle
+    /// Between a measure and its item: `500 g of mince`.
+    case of
     /// Before the measure that a price is for.
     case per
     /// Before the period of a budget.
@@ -52,6 +56,9 @@ struct EntryVocabulary: Sendable {
   func means(_ word: String, _ meaning: Meaning) -> Bool {
     count(of: meaning, atEndOf: [word]) == 1
   }
+
+  /// True for a word of any meaning.
+  func knows(_ word: String) -> Bool { forms.keys.contains { means(word, $0) } }
 
   /// Returns the first of some meanings that a word has.
   func meaning(of word: String, among meanings: [Meaning]) -> Meaning? {

@@ -26,10 +26,6 @@ struct EntryWords {
 
   /// Removes the words after the last `@`, or after `at` behind a price: a store, and a day behind it.
   mutating func takeStore() -> (name: String, day: String?)? {
-    if all.count > 2, all[all.count - 2] == "@", amount(all[all.count - 1]) != nil {
-      // `3 @ 1.29` is the price of one, as is `3 x 1.29`.
-      all[all.count - 2] = "x"
-    }
     let sign = all.lastIndex { $0.hasPrefix("@") }
     let word = all.indices.dropFirst().last {
       EntryVocabulary.all.means(all[$0], .at) && $0 + 1 < all.count && isBehindPrice($0)
@@ -40,6 +36,10 @@ struct EntryWords {
     if sign == nil { rest.all[0] = "@" }
     all.removeSubrange(place...)
     let day = rest.takeDay()
+    // `milk @Tesco 1.45`: the price stands behind the store.
+    if rest.all.count > 1, !all.contains(where: isPrice), let last = rest.all.last, isPrice(last) {
+      all.append(rest.all.removeLast())
+    }
     var name = rest.all.joined(separator: " ").dropFirst()
     while name.last == "," { name.removeLast() }
     return (String(name.drop { $0 == " " }), day)
@@ -79,6 +79,21 @@ struct EntryWords {
   mutating func takeFirstDay() -> String? {
     guard all.count > 2, isDay(all[0]) else { return nil }
     return all.removeFirst()
+  }
+
+  /// Removes `@` before the last price, as in `3 milk @ 1.45`.
+  mutating func takeAtPrice() -> Bool {
+    guard all.count > 2, all[all.count - 2] == "@", isPrice(all[all.count - 1]) else {
+      return false
+    }
+    all.remove(at: all.count - 2)
+    return true
+  }
+
+  /// The first word if it is a weekday, which may be part of a name: `Sunday roast`.
+  var firstWeekday: String? {
+    guard all.count > 2, isTypedDay(all[0]), isTypedDay("last \(all[0])") else { return nil }
+    return all[0]
   }
 
   /// True for a day, and for what has the form of one even if the calendar has no such day.

@@ -25,17 +25,23 @@ struct QuickEntry {
   /// - Parameters:
   ///   - words: What was typed.
   ///   - kinds: The kinds of facts that `larder add` takes, for a hint.
+  ///   - isPriced: True if an option says the price.
   /// - Throws: `Failure` where no item or no price is among the words, or a word may be a price and a day.
-  init(_ words: EntryWords, kinds: [String]) throws {
+  init(_ words: EntryWords, kinds: [String], isPriced: Bool = false) throws {
     self.words = words
     let isRefund = self.words.takeFirst(.refund)
+    try refuseFirstStore()
+    isEach = self.words.takeAtPrice()
     if let (name, day) = self.words.takeStore() { (store, date) = (name, day) }
-    date = date ?? self.words.takeDay() ?? self.words.takeFirstDay()
-    try takePrice()
+    isEach = self.words.takeAtPrice() || isEach
+    date = date ?? self.words.takeDay()
+    try refuseFirstWeekday()
+    date = date ?? self.words.takeFirstDay()
+    if !isPriced { try takePrice() }
     takeQuantity()
     try convertToPricedUnit()
     item = self.words.all.joined(separator: " ")
-    guard !price.isEmpty else {
+    guard isPriced || !price.isEmpty else {
       let rest = self.words.all
       let near = rest.first.flatMap { Suggestion.nearest(to: $0, among: kinds) }
       throw Failure(
@@ -44,9 +50,10 @@ struct QuickEntry {
         hint: near.map { "did you mean 'larder add \($0)'?" } ?? Self.withStore(rest)
           ?? "'larder help add' lists other kinds of facts")
     }
+    try refuseSecondPrice()
     if isRefund {
       kind = "refund"
-      price = "-" + price
+      if !price.isEmpty, !price.hasPrefix("-") { price = "-" + price }
     }
     guard store != "" else {
       throw Failure(.usage, "no store follows '@'", expected: Self.expected)
@@ -59,7 +66,8 @@ struct QuickEntry {
   /// The options of `larder add purchase` that say the same.
   var options: [(name: String, value: String)] {
     let parts: [(String, String?)] = [
-      ("item", item), (isEach ? "unit-price" : "total", price), ("quantity", quantity),
+      ("item", item), (isEach ? "unit-price" : "total", price.isEmpty ? nil : price),
+      ("quantity", quantity),
       ("unit", unit), ("currency", currency), ("store", store), ("date", date),
       ("kind", kind),
     ]
@@ -74,9 +82,42 @@ struct QuickEntry {
     // Of other words it is unknown what they say: `per kg`, `last week`.
     let isName =
       store.count == 1 || store.first?.first?.isUppercase == true
-    guard isName, !store.contains(where: { $0.contains(where: \.isNumber) }) else { return nil }
+    guard isName, !store.contains(where: { $0.contains(where: \.isNumber) }),
+      !store.contains(where: vocabulary.knows)
+    else { return nil }
     return
       "did you mean 'larder add \(before.joined(separator: " ")) @\(store.joined(separator: " "))'?"
+  }
+
+  /// Refuses `sunday roast 12`: the day stands behind the rest.
+  private func refuseFirstWeekday() throws {
+    guard date == nil, let day = words.firstWeekday else { return }
+    let rest = words.all.dropFirst().joined(separator: " ")
+    throw Failure(
+      .usage, "'\(day)' may be the day or part of the name",
+      expected: "the day behind the rest, as in 'larder add \(rest) \(day)'",
+      hint: "--item NAME says the whole name")
+  }
+
+  /// Refuses `@Green Grocer milk 1.45`: nothing tells where the store ends.
+  private func refuseFirstStore() throws {
+    guard words.all.count > 2, words.all[0].hasPrefix("@") else { return }
+    throw Failure(.usage, "the store stands behind the price", expected: Self.expected)
+  }
+
+  /// Refuses `milk 1.45 pesto 2.80`: a price in the middle of a name.
+  private func refuseSecondPrice() throws {
+    let place = words.all.indices.dropLast().first { place in
+      let word = words.all[place]
+      let isBundle = place == 0 && Self.vocabulary.means(word, .bundle)
+      return isBundle
+        || EntryWords.number(word) != nil && EntryWords.decimals(word) == 2
+          && Unit(words.all[place + 1]) == nil && !words.all[place + 1].hasPrefix("%")
+    }
+    guard let place else { return }
+    throw Failure(
+      .usage, "'\(words.all[place])' may be a second price",
+      expected: "one item at a time; --item NAME says a name with numbers")
   }
 
   // MARK: Price
@@ -197,15 +238,20 @@ struct QuickEntry {
 
   // MARK: Quantity
 
-  /// `2 x` before the price of one.
+  /// `2 x` before the price of one, or `2 for` before that of all.
   private mutating func takeMultiple() {
     let count = words.all.count
-    guard count > 2, Self.vocabulary.means(words.all[count - 1], .times),
-      words.all[count - 2].allSatisfy(\.isNumber)
-    else { return }
+    if isEach, count > 1, words.all[count - 1].allSatisfy(\.isNumber) {
+      // `milk 3 @ 1.29`
+      quantity = words.all.removeLast()
+      return
+    }
+    guard count > 2, words.all[count - 2].allSatisfy(\.isNumber) else { return }
+    let isTimes = Self.vocabulary.means(words.all[count - 1], .times)
+    guard isTimes || Self.vocabulary.means(words.all[count - 1], .bundle) else { return }
     words.all.removeLast()
     quantity = words.all.removeLast()
-    isEach = true
+    isEach = isTimes
   }
 
   /// `2`, `2x`, `2 x`, `500 g` or `500g` before the item, `2x` or `x2` after it, or `0.842kg` there.
@@ -216,6 +262,7 @@ struct QuickEntry {
     if let (figure, found) = EntryWords.measure(first) {
       (quantity, unit) = (figure, found.symbol)
       words.all.removeFirst()
+      takeOf()
       return
     }
     let isCount = first.lowercased().hasSuffix("x")
@@ -229,7 +276,14 @@ struct QuickEntry {
     } else if let symbol = Unit(words.all[0])?.symbol {
       unit = symbol
       words.all.removeFirst()
+      takeOf()
     }
+  }
+
+  /// `of` behind a measure.
+  private mutating func takeOf() {
+    guard words.all.count > 1, Self.vocabulary.means(words.all[0], .of) else { return }
+    words.all.removeFirst()
   }
 
   /// Takes `2x` or `x2` at the end.

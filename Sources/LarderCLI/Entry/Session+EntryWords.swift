@@ -52,15 +52,20 @@ extension Session {
   ///
   /// - Throws: `Failure` without an item or a price, and as ``options(of:_:)``.
   func options(ofPurchase arguments: ParsedArguments) throws -> ParsedArguments {
+    let isPriced = arguments.isGiven("total") || arguments.isGiven("unit-price")
+    if isPriced, arguments.isGiven("item"), arguments.arguments.isEmpty {
+      return try readingDecimals(arguments)
+    }
     let entry = try QuickEntry(
-      try words(arguments), kinds: Command.grammar.words(after: ["add"]))
+      try words(arguments), kinds: Command.grammar.words(after: ["add"]), isPriced: isPriced)
     return try filling(arguments, with: entry.options)
   }
 
   private func words(_ arguments: ParsedArguments) throws -> EntryWords {
     let own = try Settings(layout).values[.currency].flatMap { Currency($0) }
     return EntryWords(
-      arguments.arguments.flatMap { $0.split(separator: " ").map(String.init) },
+      TypedFigures(currency: own).decimals(
+        arguments.arguments.flatMap { $0.split(separator: " ").map(String.init) }),
       // `last week` is refused as a day rather than taken as part of a name.
       isDay: {
         self.typedDay($0) != nil || $0.contains(" ") && self.typedPeriod($0) != nil

@@ -1,0 +1,126 @@
+import GroceryModel
+
+/// The figures that people type in other forms than decimals: `1 1/2 lb`, `½ kg`, `99p`, `1,200.50`, `a dozen`.
+struct TypedFigures {
+  /// True where a pint is that of the United Kingdom, and `p` are pence.
+  private let isBritish: Bool
+
+  /// - Parameter currency: The household's own.
+  init(currency: Currency?) {
+    isBritish = currency?.code == "GBP"
+  }
+
+  /// The words with such figures as plain decimals.
+  func decimals(_ words: [String]) -> [String] {
+    var rest = words[...]
+    var output: [String] = []
+    while !rest.isEmpty {
+      let (texts, count) = figure(rest, isFirst: output.isEmpty) ?? ([rest[rest.startIndex]], 1)
+      output += texts
+      rest = rest.dropFirst(count)
+    }
+    return output
+  }
+
+  /// The figure at the start of words and how many of these it takes; nil if there is none.
+  private func figure(
+    _ words: ArraySlice<String>, isFirst: Bool
+  ) -> (texts: [String], count: Int)? {
+    if isFirst, let dozen = Self.dozen(words) { return dozen }
+    let word = words[words.startIndex]
+    let next = words.dropFirst().first
+    if let mixed = Self.mixed(word, next), words.count > 2 {
+      return ([mixed], 2)
+    }
+    if let part = Self.fraction(word), let next, words.count > 1, isFirst || Unit(next) != nil {
+      return ([part.text()], 1)
+    }
+    if let amount = minor(word, next) { return amount }
+    if let plain = Self.ungrouped(word) { return ([plain], 1) }
+    if isBritish, let unit = Self.imperial[word.lowercased()] { return ([unit], 1) }
+    guard let number = EntryWords.number(word), let next,
+      Self.metricPounds.contains(next.lowercased())
+    else { return nil }
+    // A metric pound is half a kilogram.
+    return ([Amount(units: number.amount.units * 500).text(), "g"], 2)
+  }
+
+  /// `1 1/2`, `1 ½` or `1½` as one number.
+  private static func mixed(_ word: String, _ next: String?) -> String? {
+    guard let next, word.allSatisfy(\.isNumber), let whole = Int(word), let part = fraction(next)
+    else { return nil }
+    return (Amount(whole) + part).text()
+  }
+
+  /// `1/2`, `½` or `1½`; nil for what no decimal says exactly.
+  private static func fraction(_ word: String) -> Amount? {
+    if let sign = word.last, let part = signs[sign] {
+      let whole = word.dropLast()
+      guard !whole.isEmpty else { return part }
+      return Int(whole).map { Amount($0) + part }
+    }
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let above = parts[0], let below = parts[1], above > 0, above < below,
+      [2, 4, 5, 8].contains(below)
+    else { return nil }
+    return Amount(units: Amount(above).units / Int128(below))
+  }
+
+  private static let signs: [Character: Amount] = [
+    "½": Amount(units: Amount.unitsPerOne / 2), "¼": Amount(units: Amount.unitsPerOne / 4),
+    "¾": Amount(units: Amount.unitsPerOne * 3 / 4),
+  ]
+
+  /// `99p` or `99 cents` in units of the currency.
+  private func minor(_ word: String, _ next: String?) -> (texts: [String], count: Int)? {
+    let digits = word.prefix(while: \.isNumber)
+    guard let whole = Int(digits), whole > 0, whole < 1000 else { return nil }
+    let suffix = word.dropFirst(digits.count).lowercased()
+    let isGlued = Self.minorUnits.contains(suffix) || isBritish && suffix == "p"
+    let isApart = suffix.isEmpty && next.map { Self.minorUnits.contains($0.lowercased()) } ?? false
+    guard isGlued || isApart else { return nil }
+    let amount = Amount(units: Amount(whole).units / 100)
+    return ([amount.text(minimumFractionDigits: 2)], isApart ? 2 : 1)
+  }
+
+  private static let minorUnits: Set<String> = [
+    "cent", "cents", "¢", "pence", "centime", "centimes", "céntimo", "céntimos", "rappen",
+    "копеек", "копейки", "копійок", "копійки", "אגורות",
+  ]
+
+  /// `1,200.50` and `1.299,00` without the marks between thousands, and `.99`.
+  private static func ungrouped(_ word: String) -> String? {
+    if word.first == ".", word.count > 1, word.dropFirst().allSatisfy(\.isNumber) {
+      return "0" + word
+    }
+    guard let last = word.lastIndex(where: { ".,".contains($0) }), word.first?.isNumber == true
+    else { return nil }
+    let mark: Character = word[last] == "." ? "," : "."
+    let groups = word[..<last].split(separator: mark, omittingEmptySubsequences: false)
+    let fraction = word[word.index(after: last)...]
+    guard groups.count > 1, groups[0].count <= 3, groups.dropFirst().allSatisfy({ $0.count == 3 }),
+      groups.joined().allSatisfy(\.isNumber), fraction.allSatisfy(\.isNumber)
+    else { return nil }
+    return groups.joined() + "." + fraction
+  }
+
+  /// `a dozen` and `half a dozen`, in front of an item.
+  private static func dozen(_ words: ArraySlice<String>) -> (texts: [String], count: Int)? {
+    let lower = words.prefix(3).map { $0.lowercased() }
+    if let half = halfDozens.first(where: { Array(lower.prefix($0.count)) == $0 }) {
+      return (["6"], half.count)
+    }
+    guard lower.count > 2, articles.contains(lower[0]), Unit(lower[1])?.symbol == "dozen" else {
+      return nil
+    }
+    return (["1", "dozen"], 2)
+  }
+
+  private static let halfDozens = [
+    ["half", "a", "dozen"], ["half", "dozen"], ["ein", "halbes", "dutzend"],
+    ["halbes", "dutzend"], ["media", "docena"],
+  ]
+  private static let articles: Set<String> = ["a", "ein", "une", "una"]
+  private static let imperial = ["pint": "ukpt", "pints": "ukpt", "pt": "ukpt"]
+  private static let metricPounds: Set<String> = ["pfund", "pfd"]
+}
