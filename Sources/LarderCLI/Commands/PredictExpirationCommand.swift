@@ -18,7 +18,7 @@ enum PredictExpirationCommand {
       discussion: """
         Predicts the last good day of each lot in the house that has no label, with 80 % and 95 %
         intervals. Lots are chosen as by 'larder stock': those with recorded activity, or bought in
-        the last \(StockQuestion.usualRecentDays) days. For an ITEM without such a lot, one row is
+        the last \(StockQuestion.usualRecentDays) days; screens leave out what is presumed eaten. For an ITEM without such a lot, one row is
         about a purchase made today.
 
         The forecast starts from a published shelf life for the storage place: a table entered from
@@ -61,8 +61,9 @@ enum PredictExpirationCommand {
       columns: Table.expirationColumns.map(\.name)),
     run: { arguments, session in
       let things = try ForecastRequest(arguments, session)
-      let question = Self.question(things, arguments)
+      var question = Self.question(things, arguments)
       let isForPeople = session.format(arguments).isForPeople
+      if isForPeople { question.presumedEaten = try session.presumedEaten }
       if arguments[CommonOptions.backtest] {
         try session.answerBacktest(
           arguments, things, of: "labels", observed: "labels", naive: "repeating the last label"

@@ -13,6 +13,8 @@ public struct ExpirationQuestion: Sendable {
   /// True to include every lot that was never used up, even without recent activity.
   public var showsAll = false
   public var storage: Storage?
+  /// After how many days past its last good day something is presumed eaten; nil for never.
+  public var presumedEaten: Int?
 
   public init() {}
 
@@ -56,12 +58,18 @@ public struct ExpirationQuestion: Sendable {
         }
       }.compactMap { shelf.row(ofParcel: $0) }
         .filter { row in storage.map { row.storage == $0 } ?? true }
+        .filter { row in showsAll || !isPresumedEaten(row, on: book.today) }
       if own.isEmpty, namesItems, !ledger.lots.isEmpty { own = [shelf.rowBoughtToday(storage)] }
       insufficient += own.count { $0.expires == nil }
       rows += own.filter { namesItems || $0.expires != nil }
     }
     return ForecastAnswer(
       rows.sorted(by: Self.precedes), insufficient: namesItems ? 0 : insufficient, choice)
+  }
+
+  private func isPresumedEaten(_ row: ExpirationPrediction, on today: Day) -> Bool {
+    guard let presumedEaten, let last = row.expires?.day else { return false }
+    return last + presumedEaten < today
   }
 
   private static func precedes(

@@ -48,10 +48,13 @@ extension LotLedger {
         isTaken = take(&need, from: parcel, parcels[parcel].remaining, event) || isTaken
       }
     case .any where need.map(canMeasure) ?? true:
-      forEachQueued { ledger, parcel in
-        let limit = ledger.available(parcel)
-        isTaken = ledger.take(&need, from: parcel, limit, event) || isTaken
-        return need.map { !$0.isMet } ?? !isTaken
+      for isPresent in [true, false] where need.map({ !$0.isMet }) ?? !isTaken {
+        forEachQueued { ledger, parcel in
+          guard ledger.isPresent(parcel, on: event.day) == isPresent else { return true }
+          let limit = ledger.available(parcel)
+          isTaken = ledger.take(&need, from: parcel, limit, event) || isTaken
+          return need.map { !$0.isMet } ?? !isTaken
+        }
       }
     case .missing, .any: break
     }
@@ -98,10 +101,13 @@ extension LotLedger {
         isChanged = change(&need, parcel, event) || isChanged
       }
     case .any where need.map(canMeasure) ?? true:
-      forEachQueued { ledger, parcel in
-        isSo = isSo || ledger.isSo(parcel, event)
-        isChanged = ledger.change(&need, parcel, event) || isChanged
-        return need.map { !$0.isMet } ?? !isChanged
+      for isPresent in [true, false] where need.map({ !$0.isMet }) ?? !isChanged {
+        forEachQueued { ledger, parcel in
+          guard ledger.isPresent(parcel, on: event.day) == isPresent else { return true }
+          isSo = isSo || ledger.isSo(parcel, event)
+          isChanged = ledger.change(&need, parcel, event) || isChanged
+          return need.map { !$0.isMet } ?? !isChanged
+        }
       }
     case .missing, .any: break
     }

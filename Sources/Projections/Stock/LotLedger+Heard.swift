@@ -1,6 +1,17 @@
 import GroceryModel
 
 extension LotLedger {
+  /// True if a parcel is most likely still there on a day: it is good, or not long past that and heard of.
+  ///
+  /// A household that says that it ate something ate what it had, and not what `larder stock` presumes eaten.
+  mutating func isPresent(_ parcel: Int, on day: Day) -> Bool {
+    let bought = lots[parcels[parcel].lot].day
+    let lastGoodDay = life.lastGoodDay(of: parcels[parcel], bought: bought).day
+    if let lastGoodDay, day <= lastGoodDay { return true }
+    let isHeardOf = isHeardOf(parcel, within: StockQuestion.usualRecentDays, of: day)
+    return isHeardOf && lastGoodDay.map { $0 + StockQuestion.usualPresumedEaten >= day } ?? true
+  }
+
   /// True if a parcel has activity besides an old purchase.
   ///
   /// Predictions do not count: a household that only records receipts would own all flour it ever

@@ -24,7 +24,7 @@ struct PhraseTemplate: Sendable {
   let english: String
   let translation: String
 
-  /// The places that hold what is typed as it is: behind an option, a quote or a sign of assignment.
+  /// The places that hold what is typed as it is: behind an option, a quote, `such as` or a sign of assignment.
   let typed: Set<String>
 
   /// The number of bytes that a text must share with the template.
@@ -103,7 +103,8 @@ struct PhraseTemplate: Sendable {
   private static func isTyped(behind literal: [UInt8]) -> Bool {
     let text = String(decoding: literal, as: UTF8.self)
     let word = text.split(separator: " ").last ?? ""
-    return ["'", "="].contains(text.last) || text.hasSuffix(" ") && word.hasPrefix("--")
+    return ["'", "="].contains(text.last) || text.hasSuffix(" such as ")
+      || text.hasSuffix(" ") && word.hasPrefix("--")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

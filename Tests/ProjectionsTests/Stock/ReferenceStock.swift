@@ -4,7 +4,7 @@ import GroceryModel
 @testable import HouseholdFixtures
 
 /// The rule in its plainest form, for one item in whole millilitres: each event in turn takes from the
-/// lot that expires first of those bought by its day.
+/// lot that expires first of those bought by its day; from one that is presumed eaten only where no other is left.
 struct ReferenceStock {
   struct Lot: Hashable {
     let identifier: EventIdentifier
@@ -55,9 +55,14 @@ struct ReferenceStock {
   private func first(on day: Day) -> Int? {
     lots.indices.filter { lots[$0].millilitres > 0 && lots[$0].day <= day }.min {
       let (left, right) = (lots[$0], lots[$1])
-      return (left.expires?.ordinal ?? .max, left.day, left.identifier)
-        < (right.expires?.ordinal ?? .max, right.day, right.identifier)
+      return (presumed(left, day), left.expires?.ordinal ?? .max, left.day, left.identifier)
+        < (presumed(right, day), right.expires?.ordinal ?? .max, right.day, right.identifier)
     }
+  }
+
+  /// 1 for a lot that is presumed eaten, a week after its label's day; 0 for others.
+  private func presumed(_ lot: Lot, _ day: Day) -> Int {
+    lot.expires.map { $0 + 7 < day } == true ? 1 : 0
   }
 
   private static func millilitres(_ fact: Fact) -> Int? {
