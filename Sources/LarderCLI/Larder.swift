@@ -77,7 +77,8 @@ public enum Larder {
       try arguments.checkEnding()
       let session = try Session(world, console, arguments)
       try session.layWhatIf(arguments)
-      return try command.run(session.readingDecimals(arguments), session)
+      return try command.run(
+        session.namingCategories(session.readingDecimals(arguments)), session)
     }
     return .done
   }

@@ -61,16 +61,21 @@ enum BudgetCommand {
       let isForPeople = session.format(arguments).isForPeople
       var table = Table.budget(rows, title: isForPeople ? "Budgets on \(session.today)" : "")
       if isForPeople {
-        table.notes = notes(on: rows) + others.map { note(onOther: $0.currency, $0.spent) }
+        let language = try session.reportLanguage(arguments)
+        table.notes = notes(on: rows, in: language) + others.map { note(onOther: $0.currency, $0.spent) }
       }
       try session.answer(arguments, table, screen: .budget, greatest: "spent")
       return .done
     })
 
   /// The alerts of running periods, and what whole budgets leave to no category.
-  private static func notes(on rows: [BudgetStatement.Row]) -> [String] {
+  private static func notes(
+    on rows: [BudgetStatement.Row], in language: Language
+  ) -> [String] {
     rows.compactMap { row in
-      let name = row.category == "*" ? row.budget : "\(row.budget), \(row.category)"
+      let name =
+        row.category == "*"
+        ? row.budget : "\(row.budget), \(CategoryNames.shown(row.category, in: language))"
       return row.alert.isEmpty ? nil : "\(name): \(row.alert)."
     }
   }

@@ -134,10 +134,11 @@ enum SpendCommand {
       throw Failure.exclusive(
         "--average", "--by \(step.rawValue)", expected: "keys other than days, months and years")
     }
-    let (question, answer, _) = try Self.answer(by: keys + [.month], arguments, session)
+    let (question, answer, replay) = try Self.answer(by: keys + [.month], arguments, session)
     let period = question.period
     let sheet = SpendSheet(
-      answer.rows, by: keys, step: .month, in: period, today: session.today)
+      answer.rows, by: keys, step: .month, in: period, today: session.today,
+      begun: try Self.firstDay(in: replay))
     let table = sheet.table(
       title: session.format(arguments).isForPeople ? title(of: question, session) : "",
       average: average, percent: arguments[Options.percent])
@@ -154,12 +155,17 @@ enum SpendCommand {
     }
     let key = asked.first?.key ?? .month
     let percent = arguments[Options.percent]
-    let (question, answer, _) = try Self.answer(by: [.category, key], arguments, session)
+    let (question, answer, replay) = try Self.answer(by: [.category, key], arguments, session)
     let period = question.period
+    let most =
+      arguments.isGiven(CommonOptions.wide) ? nil : shownSteps(session, percent: percent)
+    // Where earlier steps are left out, the first purchase lies before what is shown.
+    let steps = Set(answer.rows.map { $0.keys[1] })
     let sheet = SpendSheet(
       answer.rows, by: [.category], step: CalendarStep(rawValue: key.rawValue) ?? .month,
       in: period, today: session.today,
-      latest: arguments.isGiven(CommonOptions.wide) ? nil : shownSteps(session, percent: percent))
+      begun: most.map { steps.count > $0 } ?? false ? nil : try Self.firstDay(in: replay),
+      latest: most)
     let table = sheet.matrix(
       title: "Spent by category" + picked(by: question) + ", "
         + (covered(by: sheet, in: period) ?? session.coverage(of: period)),
@@ -172,6 +178,11 @@ enum SpendCommand {
   /// The steps that a sheet shows; nil where these do not say which days count.
   private static func covered(by sheet: SpendSheet, in period: Period?) -> String? {
     period.map { sheet.isOfWholeSteps($0) } ?? true ? sheet.covered : nil
+  }
+
+  /// The day of the first purchase; nil without any.
+  private static func firstDay(in replay: Replay) throws -> Day? {
+    try SpendQuestion(by: [.day]).answer(from: replay).rows.first.flatMap { Day($0.keys[0]) }
   }
 
   /// As many steps as a screen has columns for beside the category, the total and the average.

@@ -50,6 +50,14 @@ struct EntryStockCheck {
           .usage, "the purchase is of '\(book.catalog.name(of: bought))', not of '\(name)'")
       }
     }
+    if fact.text("unit") == nil, let quantity = fact.text("quantity"),
+      let others = book.unitsInstead(of: Unit.each.symbol, for: product), let unit = others.first,
+      others.allSatisfy({ Unit($0).map { $0.dimension != .count } ?? false })
+    {
+      throw Failure(
+        .usage, "\(quantity) of '\(name)' has no unit, and it is bought in \(unit)",
+        expected: "an amount such as '\(quantity) \(unit)', or none for all of it")
+    }
     if let unit = fact.text("unit"), let others = book.unitsInstead(of: unit, for: product) {
       throw Failure(
         .usage, "'\(unit)' is not a unit of '\(name)'",

@@ -69,6 +69,15 @@ struct ParsedArguments: Hashable, Sendable {
     return mapped
   }
 
+  /// Replaces the values of some options by what `body` returns for them.
+  func mapValues(
+    of names: [String], _ body: (String) throws -> String
+  ) rethrows -> ParsedArguments {
+    var mapped = self
+    for name in names { mapped.given[name] = try given[name]?.map(body) }
+    return mapped
+  }
+
   mutating func setFlag(_ name: String) {
     flags.insert(name)
   }

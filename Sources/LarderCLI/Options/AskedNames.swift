@@ -44,6 +44,9 @@ extension Session {
     guard !names.isEmpty else { return [] }
     let known = try KnownNames(self, arguments)
     return try names.map { name in
+      if !known.hasExactly(name), let category = try canonicalCategory(name, arguments) {
+        return NameFilter(.category, category)
+      }
       guard let field = known.field(of: name) else {
         // `2026-13` is meant as a period.
         if name.utf8.count > 4, name.prefix(4).allSatisfy(\.isNumber),
@@ -97,6 +100,12 @@ struct KnownNames {
   }
 
   var all: [String] { categories + stores + tags + items }
+
+  /// True if something has exactly this name.
+  func hasExactly(_ name: String) -> Bool {
+    let key = NameKey.matching(name)
+    return all.contains { NameKey.matching($0) == key }
+  }
 
   func field(of name: String) -> NameFilter.Field? {
     let key = NameKey.matching(name)

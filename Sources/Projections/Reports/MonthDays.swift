@@ -18,6 +18,13 @@ public struct MonthTotal: Hashable, Sendable {
   public let lines: Int
 }
 
+extension [MonthTotal] {
+  /// How many lines of the months are in a currency.
+  public func lines(in currency: Currency) -> Int {
+    reduce(0) { $0 + ($1.currency == currency ? $1.lines : 0) }
+  }
+}
+
 extension HouseholdBook {
   func days(of month: Month, through dated: Day) -> [MonthDays] {
     let comparable = comparableMonths(before: month)

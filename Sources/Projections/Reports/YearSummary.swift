@@ -81,6 +81,9 @@ public struct YearlyBudget: Hashable, Sendable {
   public let periods: Int
   /// In how many of them more was spent than there was.
   public let overspent: Int
+  /// How many of the periods are over, and in how many of these it was kept.
+  public let ended: Int
+  public let kept: Int
   public let allotted: Amount
   public let spent: Amount
 }
@@ -148,7 +151,8 @@ extension HouseholdBook {
       categories: whole.compare(categories) { names.category($0) },
       items: whole.compare(items) { names.item($0) },
       stores: whole.compare(stores) { names.store($0) },
-      budgets: YearlyBudget.all(of: statement.rows.filter { period.contains($0.period.start) }),
+      budgets: YearlyBudget.all(
+        of: statement.rows.filter { period.contains($0.period.start) }, on: dated),
       monthsCovered: whole.months(upTo: last), monthsBefore: whole.monthsBefore,
       matchedMonths: whole.matched,
       history: totals(of: whole.recorded(upTo: last)),
@@ -292,7 +296,7 @@ private struct YearlySum {
 
 extension YearlyBudget {
   /// Returns one summary for each budget, category and currency; the rows must be in order.
-  fileprivate static func all(of rows: [BudgetStatement.Row]) -> [YearlyBudget] {
+  fileprivate static func all(of rows: [BudgetStatement.Row], on day: Day) -> [YearlyBudget] {
     var start = 0
     var all: [YearlyBudget] = []
     while start < rows.count {
@@ -302,10 +306,12 @@ extension YearlyBudget {
         rows[end].category == first.category, rows[end].currency == first.currency
       { end += 1 }
       let own = rows[start..<end]
+      let ended = own.filter { $0.period.lastDay <= day }
       all.append(
         YearlyBudget(
           budget: first.budget, category: first.category, currency: first.currency,
           periods: own.count, overspent: own.count { $0.remaining.isNegative },
+          ended: ended.count, kept: ended.count { !$0.remaining.isNegative },
           allotted: own.reduce(.zero) { $0 + $1.allotted },
           spent: own.reduce(.zero) { $0 + $1.spent }))
       start = end

@@ -1,5 +1,21 @@
 import Projections
 
+/// The canonical categories as people are shown them.
+public enum CategoryNames {
+  /// Returns the name of a category for people: a canonical one in the language, any other as it is.
+  public static func shown(_ category: String, in language: Language) -> String {
+    Wording(language).category(category)
+  }
+
+  /// Returns the canonical category that has a name in a language, in any letter case; nil if none has.
+  public static func canonical(_ name: String, in language: Language) -> String? {
+    let say = Wording(language)
+    let lower = name.lowercased()
+    return GroceryCategory.allCases.first { say.category($0.rawValue).lowercased() == lower }?
+      .rawValue
+  }
+}
+
 extension Wording {
   /// The name of a category for people: a canonical one in the language, any other as it is.
   func category(_ name: String) -> String {

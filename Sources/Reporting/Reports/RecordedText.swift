@@ -134,10 +134,10 @@ public struct RecordedText {
       shown = json.withUTF8 { bytes in
         if let texts = PayloadValues.texts(bytes) { return texts.joined(separator: " ") }
         return PayloadValues.members(bytes).map { members in
-          members.map { "\($0.key) \(money($0.value, currency))" }.joined(separator: ", ")
+          members.map { "\(say.category($0.key)) \(money($0.value, currency))" }.joined(separator: ", ")
         } ?? text
       }
-    default: shown = text
+    default: shown = key.name == "category" ? say.category(text) : text
     }
     return "\(word(key.name.replacing("_", with: " "))) \(TerminalText.safe(shown))"
   }

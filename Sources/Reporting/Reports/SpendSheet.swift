@@ -31,17 +31,20 @@ public struct SpendSheet: Sendable {
   ///   - step: The step.
   ///   - period: The days asked about; nil for all.
   ///   - today: The last day that is seen.
-  ///   - most: How many of the last steps are shown; nil for all.
+  ///   - begun: The day of the household's first purchase: the step that it lies in is no whole one.
+  ///   - most: How many of the last steps with spending are shown; nil for all.
   public init(
     _ rows: SpendRows, by keys: [SpendKey], step: CalendarStep, in period: Period?, today: Day,
-    latest most: Int? = nil
+    begun: Day?, latest most: Int? = nil
   ) {
     self.keys = keys
     self.step = step
-    let spans = Self.spans(of: rows.map { $0.keys[keys.count] }, step, today: today, latest: most)
+    let spans = Self.spans(
+      of: Set(rows.map { $0.keys[keys.count] }), step, in: period, today: today, begun: begun,
+      latest: most)
     steps = spans.map { step.key(of: $0.start) }
     let whole = spans.filter { span in
-      span.end <= today + 1
+      span.end <= today + 1 && begun.map { $0 <= span.start } ?? true
         && period.map { $0.start <= span.start && span.end <= $0.end } ?? true
     }
     wholeSteps = (whole.isEmpty ? spans : whole).map { step.key(of: $0.start) }
@@ -68,18 +71,24 @@ public struct SpendSheet: Sendable {
       && step.period(containing: period.lastDay).end == period.end
   }
 
-  /// The steps from the first with purchases to the last, or the latest of them.
+  /// The steps from the first with purchases to the last, or from the latest of them.
+  ///
+  /// Where all are shown, those of the days asked about belong to them too, from the first purchase to today.
   private static func spans(
-    of names: [String], _ step: CalendarStep, today: Day, latest most: Int?
+    of names: Set<String>, _ step: CalendarStep, in period: Period?, today: Day, begun: Day?,
+    latest most: Int?
   ) -> [Period] {
-    guard let first = names.min().flatMap({ Period(expression: $0, today: today) }),
-      let last = names.max().flatMap({ Period(expression: $0, today: today) })
+    let shown = names.sorted().suffix(most ?? .max)
+    guard var first = shown.first.flatMap({ Period(expression: $0, today: today) })?.start,
+      var last = shown.last.flatMap({ Period(expression: $0, today: today) })?.start
     else { return [] }
-    var spans: [Period] = []
-    var span = step.period(containing: last.start)
-    while span.start >= first.start, spans.count < most ?? .max {
-      spans.append(span)
-      span = step.period(containing: span.start + -1)
+    if let period {
+      last = max(last, min(period.lastDay, today))
+      if shown.count == names.count, let begun { first = min(first, max(period.start, begun)) }
+    }
+    var spans = [step.period(containing: last)]
+    while let span = spans.last, span.start > first {
+      spans.append(step.period(containing: span.start + -1))
     }
     return spans.reversed()
   }

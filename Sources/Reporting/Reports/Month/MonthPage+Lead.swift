@@ -75,11 +75,12 @@ extension MonthPage {
       [
         "change": money(change.magnitude), "in": inLastMonth, "last": money(same.lastMonth),
       ])
-    guard usualMonths > 1 else { return [spent, last] }
+    guard total.usualMonths > 1 else { return [spent, last] }
     let above = total.spent - same.usual
     let usual = say(
       above.isZero ? .leadAsUsual : above.isNegative ? .leadLessThanUsual : .leadMoreThanUsual,
-      ["change": money(above.magnitude), "usual": money(same.usual)], count: usualMonths)
+      ["change": money(above.magnitude), "usual": money(same.usual)],
+      count: total.usualMonths)
     return [spent, last, usual, isMain ? drivers(of: above, total.currency) : nil]
   }
 

@@ -5,7 +5,7 @@ import Projections
 struct MonthPage {
   let summary: MonthSummary
   let say: Wording
-  /// The total in the currency of most lines; nil where nothing was bought.
+  /// The total in the household's currency, that of most lines up to now; nil where nothing was bought.
   let main: MonthlyComparison?
   let budgets: [BudgetLine]
 
@@ -13,7 +13,8 @@ struct MonthPage {
     self.summary = summary
     self.say = say
     main = summary.totals.max {
-      ($0.lines, $1.currency.code) < ($1.lines, $0.currency.code)
+      (summary.history.lines(in: $0.currency), $0.lines, $1.currency.code)
+        < (summary.history.lines(in: $1.currency), $1.lines, $0.currency.code)
     }
     budgets = BudgetLine.all(of: summary.budgets)
   }

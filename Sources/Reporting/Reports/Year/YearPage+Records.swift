@@ -85,8 +85,8 @@ extension YearPage {
             .text(
               isWhole
                 ? "\(row.budget), \(NumberStyle.symbol(row.currency))" : say.category(row.category)),
-            .number(
-              say(.keptOf, ["kept": "\(row.periods - row.overspent)"], count: row.periods)),
+            row.ended == 0
+              ? .blank : .number(say(.keptOf, ["kept": "\(row.kept)"], count: row.ended)),
             money(row.spent), money(row.allotted), money(row.allotted - row.spent),
           ], isStrong: isWhole)
       })

@@ -5,14 +5,15 @@ import Projections
 struct YearPage {
   let summary: YearSummary
   let say: Wording
-  /// The total in the currency of most lines; nil where nothing was bought.
+  /// The total in the household's currency, that of most lines up to now; nil where nothing was bought.
   let main: YearlyComparison?
 
   init(_ summary: YearSummary, _ say: Wording) {
     self.summary = summary
     self.say = say
     main = summary.totals.max {
-      ($0.lines, $1.currency.code) < ($1.lines, $0.currency.code)
+      (summary.history.lines(in: $0.currency), $0.lines, $1.currency.code)
+        < (summary.history.lines(in: $1.currency), $1.lines, $0.currency.code)
     }
   }
 
@@ -117,10 +118,8 @@ struct YearPage {
   }
 
   private var budgetSentences: [String] {
-    summary.budgets.filter { $0.category == "*" }.map { row in
-      say(
-        .budgetKeptIn, ["name": row.budget, "kept": "\(row.periods - row.overspent)"],
-        count: row.periods)
+    summary.budgets.filter { $0.category == "*" && $0.ended > 0 }.map { row in
+      say(.budgetKeptIn, ["name": row.budget, "kept": "\(row.kept)"], count: row.ended)
     }
   }
 }
