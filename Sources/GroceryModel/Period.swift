@@ -73,3 +73,9 @@ public enum CalendarStep: String, CaseIterable, Sendable {
 
 /// The three-letter English names of the days, Monday first, as reports key them.
 public let weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+extension Period {
+  /// True if a household that began to record on a day has recorded all of the period: a month or more may lack
+  /// its first days, as few households begin on the first.
+  public func isWhole(since first: Day) -> Bool { first - start < (end - start >= 28 ? 7 : 1) }
+}

@@ -18,8 +18,8 @@ enum PredictExpirationCommand {
       discussion: """
         Predicts the last good day of each lot in the house that has no label, with 80 % and 95 %
         intervals. Lots are chosen as by 'larder stock': those with recorded activity, or bought in
-        the last \(StockQuestion.usualRecentDays) days; screens leave out what is presumed eaten. For an ITEM without such a lot, one row is
-        about a purchase made today.
+        the last \(StockQuestion.usualRecentDays) days; screens leave out what is presumed eaten. For an
+        ITEM without such a lot, one row is about a purchase made today.
 
         The forecast starts from a published shelf life for the storage place: a table entered from
         the USDA's FoodKeeper (version 128, 2018-09-06), matched by words of the product's name,

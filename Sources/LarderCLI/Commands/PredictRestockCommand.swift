@@ -40,7 +40,7 @@ enum PredictRestockCommand {
         on the rate of purchases and on how often the household shops, mixed with the item's own
         intervals.
 
-        Urgency: overdue (later than the interval's upper bound), today, this-week (7 days),
+        Urgency: overdue (later than was likely on the day of the last purchase), today, this-week (7 days),
         next-week (14), later; stopped: no longer bought (a chance below 2 % after three intervals),
         without a next day, shown with --all only. The line below an item, basis for programs, says
         how often and when it was bought last. skill % is by how much the error is less than that of

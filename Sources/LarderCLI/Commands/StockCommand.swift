@@ -36,8 +36,8 @@ enum StockCommand {
         everything that was never recorded as used up.
 
         'larder add consumed' and 'larder add wasted' take from what expires first, unless they name a
-        purchase; from what is presumed eaten only where nothing else is left. On one day, facts from files apply first (moved, opened, consumed, wasted), then typed
-        facts in the order of typing.
+        purchase; from what is presumed eaten only where nothing else is left. On one day, facts from
+        files apply first (moved, opened, consumed, wasted), then typed facts in the order of typing.
 
         Status: expired, use-soon (2 days left or fewer), soon (5), fresh, undated. Basis: label,
         predicted (from the described shelf life, or as in 'larder predict expiration'), none. Waste

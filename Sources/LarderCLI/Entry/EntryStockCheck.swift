@@ -33,8 +33,30 @@ struct EntryStockCheck {
     {
       fact.set("item", book.catalog.name(of: product))
     }
+    try giveUnit(to: &fact, product)
     try check(fact, product)
   }
+
+  /// Says the unit of an amount without one: that which the item is bought in, if it is bought by measure.
+  ///
+  /// - Throws: `Failure` for so few grams or millilitres that pieces are meant.
+  private func giveUnit(to fact: inout TypedFact, _ product: Int) throws {
+    guard fact.text("unit") == nil, let quantity = fact.text("quantity"),
+      let units = book.unitsInstead(of: Unit.each.symbol, for: product), units.count == 1,
+      let unit = Unit(units[0]), unit.dimension != .count
+    else { return }
+    let isSmall = unit.numerator < unit.denominator
+    if isSmall, let amount = ExactDecimal(quantity)?.amount, amount < Self.leastOfSmallUnits {
+      throw Failure(
+        .usage,
+        "\(quantity) of '\(book.catalog.name(of: product))' has no unit, and it is bought in \(unit)",
+        expected: "an amount such as '\(quantity) \(unit)', or none for all of it")
+    }
+    fact.set("unit", unit.symbol)
+  }
+
+  /// Nobody eats less than ten grams of what is bought in grams and says so.
+  private static let leastOfSmallUnits = Amount(10)
 
   /// True if a purchase that the fact names is one of the product, and the unit one of its lots'.
   private func check(_ fact: TypedFact, _ product: Int) throws {
@@ -49,14 +71,6 @@ struct EntryStockCheck {
         throw Failure(
           .usage, "the purchase is of '\(book.catalog.name(of: bought))', not of '\(name)'")
       }
-    }
-    if fact.text("unit") == nil, let quantity = fact.text("quantity"),
-      let others = book.unitsInstead(of: Unit.each.symbol, for: product), let unit = others.first,
-      others.allSatisfy({ Unit($0).map { $0.dimension != .count } ?? false })
-    {
-      throw Failure(
-        .usage, "\(quantity) of '\(name)' has no unit, and it is bought in \(unit)",
-        expected: "an amount such as '\(quantity) \(unit)', or none for all of it")
     }
     if let unit = fact.text("unit"), let others = book.unitsInstead(of: unit, for: product) {
       throw Failure(

@@ -125,6 +125,9 @@ public struct BudgetStatement: Sendable {
       let begun = spending.all.mapValues { $0.firstDay(seenFrom: today) }
       for name in [nil] + names.sorted().map(Optional.some) {
         var account = BudgetAccount(plan.name(seenFrom: today), category: name, today: today)
+        if let first = spans.first {
+          account.learn(before: first, since: begun[first.terms.currency] ?? nil)
+        }
         for span in spans {
           let daily =
             name.map { spending.byCategory[span.terms.currency]?[$0] }
@@ -200,6 +203,18 @@ private struct BudgetAccount {
     self.today = today
   }
 
+  /// Learns from what was spent before the budget was set: in periods of its length since the first purchase,
+  /// so that a new budget foresees what `larder predict spend` does.
+  mutating func learn(before span: BudgetPlan.Span, since first: Day?) {
+    guard let first, case .repeating(let recurrence) = span.terms.period else { return }
+    for place in 1...CoveredMonths.longestPause {
+      let start = recurrence.start(ofPeriod: -place)
+      let period = Period(start: start, end: recurrence.start(ofPeriod: 1 - place))
+      guard period.isWhole(since: first) else { return }
+      if today >= period.lastDay { past.insert(period, at: 0) }
+    }
+  }
+
   /// The row of the next period, or nil where the category has no amount in it.
   ///
   /// Of periods more than ten years before the first purchase nothing is learnt.
@@ -214,7 +229,7 @@ private struct BudgetAccount {
       previous = nil
       return nil
     }
-    if previous?.currency != currency { past = [] }
+    if let previous, previous.currency != currency { past = [] }
     let outlook = SpendOutlook(period: span.period, past: past, spending: spending, today: today)
     let isEnded = today > span.period.lastDay
     let row = BudgetStatement.Row(

@@ -143,7 +143,7 @@ public struct SpendPredictionQuestion: Sendable {
   /// The first month that counts as a whole one: that of the first purchase, if that was in its first
   /// week, else the next.
   private static func firstWholeMonth(since day: Day) -> Month {
-    day - day.month.firstDay < 7 ? day.month : day.month + 1
+    day.month.period.isWhole(since: day) ? day.month : day.month + 1
   }
 
   /// Returns the months that a forecast learns from, oldest first.

@@ -152,6 +152,17 @@ extension PriceQuestion {
   }
 }
 
+extension Unit {
+  /// The symbol of a thousandth, in which packages are sized; nil for pieces.
+  fileprivate var smallPart: String? {
+    switch self {
+    case .kilogram: "g"
+    case .litre: "ml"
+    default: nil
+    }
+  }
+}
+
 extension PriceBook {
   /// How many base units the asked price is for, and how that is written; nil for a unit of another
   /// dimension.
@@ -165,7 +176,23 @@ extension PriceBook {
         ($0, "\(quantity.amount.text()) \(quantity.unit)")
       }
     }
-    guard let package = lastPackage(of: points) else { return (.one, "1 \(unit)") }
-    return (package.content, package.size)
+    if let package = lastPackage(of: points) { return (package.content, package.size) }
+    return lastSize(of: points, unit) ?? (.one, "1 \(unit)")
+  }
+
+  /// What was bought last if it has the size of a package, as `500 g` has and what a scale weighed has not: a
+  /// multiple of 25 g or 25 ml below one kilogram or litre.
+  private func lastSize(
+    of points: ArraySlice<Point>, _ unit: String
+  ) -> (ExactRatio, String)? {
+    let last = fold.observations[Int(points[points.endIndex - 1].index)]
+    guard let part = Unit(unit)?.smallPart, let measure = measures.measure(of: last),
+      !measure.isCounted,
+      let content = measures.quantity(of: last, factor: measure.factor), let size = Amount(content)
+    else { return nil }
+    let small = size.units * 1000
+    let step = Amount(25).units
+    guard small > 0, small < Amount(1000).units, small % step == 0 else { return nil }
+    return (content, "\(Amount(units: small).text()) \(part)")
   }
 }

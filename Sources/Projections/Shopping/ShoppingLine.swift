@@ -94,6 +94,8 @@ public struct ShoppingTotals: Hashable, Sendable {
   /// The share of entries that are checked, in percent; nil for a list without any.
   public var progress: Int? {
     let count = openCount + checkedCount
-    return count == 0 ? nil : checkedCount * 100 / count
+    guard count > 0 else { return nil }
+    // 100 % is said only where all is checked.
+    return openCount == 0 ? 100 : min(99, (checkedCount * 200 + count) / (2 * count))
   }
 }

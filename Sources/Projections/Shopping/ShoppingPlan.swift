@@ -126,9 +126,11 @@ private struct Planner {
       row.unit == Unit.each.symbol ? lacking.rounded(.up) : max(lacking, usual / 2)
     line.quantity = Amount(units: Int128((quantity * 1000).rounded()) * (Amount.unitsPerOne / 1000))
     line.isIn = true
-    let every = max(1, Int((row.forecast?.intervalDays ?? 1).rounded()))
+    let every = max(1, Int(Self.interval(row).rounded()))
     line.reason =
-      "bought every \(every == 1 ? "day" : "\(every) days")"
+      (row.purchases < Self.fewestOfRhythm
+      ? "bought \(row.purchases) times so far"
+      : "bought every \(every == 1 ? "day" : "\(every) days")")
       + (line.isFavourite ? ", a favourite" : "")
       + (there > 0 ? ", \(Self.text(there, row.unit)) in stock" : "")
       + (spoiling.map { ", some of it spoils on \($0)" } ?? "")
@@ -141,7 +143,19 @@ private struct Planner {
 
   /// How much the household buys of it a day.
   private static func perDay(_ row: RestockPrediction) -> Double {
-    row.quantity.approximation / max(1, row.forecast?.intervalDays ?? 1)
+    row.quantity.approximation / max(1, interval(row))
+  }
+
+  /// From so many purchases on the own intervals say how soon something is used up.
+  private static let fewestOfRhythm = 4
+
+  /// The days that a purchase lasts: with few purchases those until the next one is expected.
+  private static func interval(_ row: RestockPrediction) -> Double {
+    guard let forecast = row.forecast else { return 1 }
+    guard row.purchases < fewestOfRhythm, let next = forecast.next else {
+      return forecast.intervalDays
+    }
+    return max(forecast.intervalDays, Double(next.day - row.lastDay))
   }
 
   /// What of it is in the house for the days: of what spoils before their end only as much as is eaten

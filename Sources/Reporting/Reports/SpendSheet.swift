@@ -44,7 +44,7 @@ public struct SpendSheet: Sendable {
       latest: most)
     steps = spans.map { step.key(of: $0.start) }
     let whole = spans.filter { span in
-      span.end <= today + 1 && begun.map { $0 <= span.start } ?? true
+      span.end <= today + 1 && begun.map { span.isWhole(since: $0) } ?? true
         && period.map { $0.start <= span.start && span.end <= $0.end } ?? true
     }
     wholeSteps = (whole.isEmpty ? spans : whole).map { step.key(of: $0.start) }

@@ -141,6 +141,7 @@ extension TableWords {
     opened = ouvert
     recorded = saisi
     started = commencé
+    bought {n} times so far = acheté {n} fois jusqu’ici
     bought every {n} [day|days] = acheté tous les {n} [jour|jours]
     bought every {n} [day|days], last today = acheté tous les {n} [jour|jours], la dernière fois aujourd'hui
     bought every {n} [day|days], last {ago} days ago = acheté tous les {n} [jour|jours], la dernière fois il y a {ago} jours

@@ -141,6 +141,7 @@ extension TableWords {
     opened = geöffnet
     recorded = erfasst
     started = begonnen
+    bought {n} times so far = bisher {n}-mal gekauft
     bought every {n} [day|days] = [jeden Tag|alle {n} Tage] gekauft
     bought every {n} [day|days], last today = [jeden Tag|alle {n} Tage] gekauft, zuletzt heute
     bought every {n} [day|days], last {ago} days ago = [jeden Tag|alle {n} Tage] gekauft, zuletzt vor {ago} Tagen

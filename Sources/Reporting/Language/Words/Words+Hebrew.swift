@@ -459,6 +459,7 @@ extension TableWords {
     opened = נפתח
     recorded = נרשם
     started = התחיל
+    bought {n} times so far = נקנה {n} פעמים עד כה
     bought every {n} [day|days] = נקנה כל [יום|{n} ימים]
     bought every {n} [day|days], last today = נקנה כל [יום|{n} ימים], לאחרונה היום
     bought every {n} [day|days], last {ago} days ago = נקנה כל [יום|{n} ימים], לאחרונה לפני {ago} ימים

@@ -459,6 +459,7 @@ extension TableWords {
     opened = открыто
     recorded = записано
     started = начало
+    bought {n} times so far = куплено пока {n} [раз|раза|раз]
     bought every {n} [day|days] = покупается каждые {n} [день|дня|дней]
     bought every {n} [day|days], last today = покупается каждые {n} [день|дня|дней], последний раз сегодня
     bought every {n} [day|days], last {ago} days ago = покупается каждые {n} [день|дня|дней], последний раз {ago} дн. назад

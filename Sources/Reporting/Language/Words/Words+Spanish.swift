@@ -141,6 +141,7 @@ extension TableWords {
     opened = abierto
     recorded = registrado
     started = empezó
+    bought {n} times so far = comprado {n} veces hasta ahora
     bought every {n} [day|days] = comprado cada {n} [día|días]
     bought every {n} [day|days], last today = comprado cada {n} [día|días], la última vez hoy
     bought every {n} [day|days], last {ago} days ago = comprado cada {n} [día|días], la última vez hace {ago} días

@@ -459,6 +459,7 @@ extension TableWords {
     opened = відкрито
     recorded = записано
     started = початок
+    bought {n} times so far = куплено поки {n} [раз|рази|разів]
     bought every {n} [day|days] = купується кожні {n} [день|дні|днів]
     bought every {n} [day|days], last today = купується кожні {n} [день|дні|днів], востаннє сьогодні
     bought every {n} [day|days], last {ago} days ago = купується кожні {n} [день|дні|днів], востаннє {ago} дн. тому

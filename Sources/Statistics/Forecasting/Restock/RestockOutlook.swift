@@ -61,7 +61,7 @@ public struct RestockOutlook: Hashable, Sendable {
     self.forecast = forecast
     self.elapsed = elapsed
     hasChangedRhythm = relevant.count < days.count
-    ownIntervalDays = exp(rhythm.logMedian)
+    ownIntervalDays = rhythm.medianDays
     rhythmWeight = rhythm.weight
     dueDays = rhythm.equalWeeks.map { $0 - elapsed }
     probability = Self.mixed(usual, rhythm, elapsed: elapsed)

@@ -18,6 +18,8 @@ struct RestockRhythm {
   let intervals: [Double]
   /// The median logarithm of the last twelve.
   let logMedian: Double
+  /// The median of the last twelve own intervals in days, halfway between the middle two of an even number.
+  let medianDays: Double
   /// `r`.
   let spread: Double
   /// `w`: how much the own intervals count.
@@ -50,6 +52,8 @@ struct RestockRhythm {
     let distances = logs.map { abs($0 - median) }.sorted()
     let spread = distances[Int(0.75 * Double(distances.count - 1) + 0.5)]
     logMedian = median
+    let gaps = intervals.suffix(12).sorted()
+    medianDays = (gaps[(gaps.count - 1) / 2] + gaps[gaps.count / 2]) / 2
     self.spread = spread
     let count = Double(intervals.count)
     let relative = spread / 0.35
