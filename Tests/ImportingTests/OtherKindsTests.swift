@@ -27,12 +27,12 @@ import Testing
     #expect(imported.rejected.map(\.reason) == ["'-2.50' is not a price above zero"])
   }
 
-  @Test func `a column of the lowest price of thirty days is of a shop's list of its prices`() throws {
+  @Test func `a column of the lowest price of thirty days is of a shop's price list`() throws {
     let imported = try ImportedFile(
       """
-      NAZIV PROIZVODA,DATUM,TRGOVINA,NETO KOLIČINA,JEDINICA MJERE,MALOPRODAJNA CIJENA,NAJNIŽA CIJENA U POSLJEDNIH 30 DANA
-      Mlijeko 3.2% 1l,2025-06-01,Dućan,1,l,1.49,1.39
-      Špageti 500g,2025-06-01,Dućan,500,g,1.99,1.59
+      NAZIV PROIZVODA,DATUM,TRGOVINA,MALOPRODAJNA CIJENA,NAJNIŽA CIJENA U 30 DANA
+      Mlijeko 3.2% 1l,2025-06-01,Dućan,1.49,1.39
+      Špageti 500g,2025-06-01,Dućan,1.99,1.59
 
       """, Self.euro)
     #expect(imported.understanding.kind == .prices)

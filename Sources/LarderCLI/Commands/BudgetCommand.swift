@@ -62,7 +62,8 @@ enum BudgetCommand {
       var table = Table.budget(rows, title: isForPeople ? "Budgets on \(session.today)" : "")
       if isForPeople {
         let language = try session.reportLanguage(arguments)
-        table.notes = notes(on: rows, in: language) + others.map { note(onOther: $0.currency, $0.spent) }
+        table.notes =
+          notes(on: rows, in: language) + others.map { note(onOther: $0.currency, $0.spent) }
       }
       try session.answer(arguments, table, screen: .budget, greatest: "spent")
       return .done

@@ -129,8 +129,8 @@ private struct Planner {
     let every = max(1, Int(Self.interval(row).rounded()))
     line.reason =
       (row.purchases < Self.fewestOfRhythm
-      ? "bought \(row.purchases) times so far"
-      : "bought every \(every == 1 ? "day" : "\(every) days")")
+        ? "bought \(row.purchases) times so far"
+        : "bought every \(every == 1 ? "day" : "\(every) days")")
       + (line.isFavourite ? ", a favourite" : "")
       + (there > 0 ? ", \(Self.text(there, row.unit)) in stock" : "")
       + (spoiling.map { ", some of it spoils on \($0)" } ?? "")

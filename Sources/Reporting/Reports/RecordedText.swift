@@ -134,7 +134,8 @@ public struct RecordedText {
       shown = json.withUTF8 { bytes in
         if let texts = PayloadValues.texts(bytes) { return texts.joined(separator: " ") }
         return PayloadValues.members(bytes).map { members in
-          members.map { "\(say.category($0.key)) \(money($0.value, currency))" }.joined(separator: ", ")
+          members.map { "\(say.category($0.key)) \(money($0.value, currency))" }.joined(
+            separator: ", ")
         } ?? text
       }
     default: shown = key.name == "category" ? say.category(text) : text
