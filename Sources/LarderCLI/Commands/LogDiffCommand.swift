@@ -75,8 +75,10 @@ extension Session {
   /// - Throws: `Failure` for a format that holds one table only.
   fileprivate func answer(_ arguments: ParsedArguments, _ tables: [Table]) throws {
     let format = format(arguments)
+    // What tells two events of one item apart goes last.
+    let optional = ["recorded", "source", "type", "currency"]
     if tables.count == 1, let table = tables.first {
-      return try answer(arguments, table, greatest: nil)
+      return try answer(arguments, table, greatest: nil, without: optional)
     }
     guard ![.csv, .tsv, .html].contains(format) else {
       throw Failure(
@@ -85,7 +87,8 @@ extension Session {
     }
     var bytes: [UInt8] = []
     let colour = arguments[CommonOptions.output] == nil && usesColour(arguments)
-    format.renderer(colour: colour).append(tables, to: &bytes)
+    format.renderer(colour: colour).append(
+      tables.map { fitted($0, arguments, without: optional) }, to: &bytes)
     try answer(arguments, bytes)
   }
 }

@@ -43,14 +43,26 @@ struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// The message, and what is expected and the remedy, in a language; programs read the English ones.
+  ///
+  /// A message stays English with what is expected if the language has no words for that, so that no
+  /// sentence is in two languages.
   func worded(in language: Language) -> Diagnostic {
     guard language != .english else { return self }
     let say = PhraseBook(language)
     var diagnostic = self
-    diagnostic.message = say(message)
-    diagnostic.expected = expected.map { say($0) }
-    diagnostic.expecting = say(expecting)
+    if expected.map({ say.knows($0) || Self.isSyntax($0) }) ?? true {
+      diagnostic.message = say(message)
+      diagnostic.expected = expected.map { say($0) }
+      diagnostic.expecting = say(expecting)
+    }
     diagnostic.hint = hint.map { say($0) }
     return diagnostic
+  }
+
+  /// True if a text is what is to be typed and holds no words: `NAME`, `--table NAME`, `ENTRY…`.
+  private static func isSyntax(_ text: String) -> Bool {
+    text.split(separator: " ").allSatisfy { word in
+      word.hasPrefix("-") || !word.contains(where: \.isLowercase)
+    }
   }
 }

@@ -24,8 +24,14 @@ struct PhraseTemplate: Sendable {
   let english: String
   let translation: String
 
-  /// The places that hold what is typed as it is: behind an option, a quote or a sign of assignment.
-  let typed: Set<String>
+  /// The places whose text never changes: what is typed as it is, behind an option, a quote or a sign of
+  /// assignment, and names that people wrote, which may hold a number such as `3.5 %`.
+  let kept: Set<String>
+
+  /// The places that are named after what people name.
+  private static let written: Set<String> = [
+    "item", "items", "name", "names", "others", "store", "list", "brand", "budget",
+  ]
 
   /// The number of bytes that a text must share with the template.
   let weight: Int
@@ -48,7 +54,8 @@ struct PhraseTemplate: Sendable {
     self.names = names
     places = names.map { Place($0[...]) }
     weight = literals.reduce(0) { $0 + $1.count }
-    typed = Set(zip(names, literals).filter { Self.isTyped(behind: $1) }.map(\.0))
+    kept = Set(
+      zip(names, literals).filter { Self.written.contains($0) || Self.isTyped(behind: $1) }.map(\.0))
     self.english = english
     self.translation = translation
   }
@@ -91,7 +98,7 @@ struct PhraseTemplate: Sendable {
     let words = String(decoding: text, as: UTF8.self)
     switch place {
     case .count where !text.allSatisfy(Self.isDigit): return nil
-    case .day where !text.allSatisfy({ Self.isDigit($0) || Self.marks.contains($0) }): return nil
+    case .day where !text.allSatisfy(Self.isOfDays): return nil
     case .phrase: return phrase(words)
     case .phraseOrWords: return phrase(words) ?? words
     // What a semicolon parts is more than one fact.
@@ -99,6 +106,13 @@ struct PhraseTemplate: Sendable {
     case .count, .day: return words
     }
   }
+
+  /// True if a text is a day, a month or another step of the calendar.
+  static func isDays(_ text: String) -> Bool {
+    text.utf8.contains(where: isDigit) && text.utf8.allSatisfy(isOfDays)
+  }
+
+  private static func isOfDays(_ byte: UInt8) -> Bool { isDigit(byte) || marks.contains(byte) }
 
   private static func isTyped(behind literal: [UInt8]) -> Bool {
     let text = String(decoding: literal, as: UTF8.self)
