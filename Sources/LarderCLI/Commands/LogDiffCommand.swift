@@ -85,10 +85,15 @@ extension Session {
         .usage, "\(format.rawValue.uppercased()) can hold only one table",
         expected: "--table NAME: " + tables.map(\.name).joined(separator: ", "))
     }
+    let language = format.isForPeople ? try reportLanguage(arguments) : .english
     var bytes: [UInt8] = []
     let colour = arguments[CommonOptions.output] == nil && usesColour(arguments)
     format.renderer(colour: colour).append(
-      tables.map { fitted($0, arguments, without: optional) }, to: &bytes)
+      tables.map {
+        fitted(
+          $0.worded(in: language).withFigures(in: language), arguments, without: optional,
+          in: language)
+      }, to: &bytes)
     try answer(arguments, bytes)
   }
 }

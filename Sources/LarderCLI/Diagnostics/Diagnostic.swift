@@ -44,13 +44,17 @@ struct Diagnostic: Error, Hashable, Sendable {
 
   /// The message, and what is expected and the remedy, in a language; programs read the English ones.
   ///
-  /// A message stays English with what is expected if the language has no words for that, so that no
-  /// sentence is in two languages.
+  /// A message and what is expected stay English if the language has no words for either, so that no
+  /// sentence is in two languages. Questions have their words already.
   func worded(in language: Language) -> Diagnostic {
     guard language != .english else { return self }
     let say = PhraseBook(language)
     var diagnostic = self
-    if expected.map({ say.knows($0) || Self.isSyntax($0) }) ?? true {
+    let isWhole =
+      expected.map {
+        (say.knows($0) || Self.isSyntax($0)) && (severity == .question || say.knows(message))
+      } ?? true
+    if isWhole {
       diagnostic.message = say(message)
       diagnostic.expected = expected.map { say($0) }
       diagnostic.expecting = say(expecting)

@@ -43,6 +43,7 @@ extension Session {
   func filters(_ names: [String], _ arguments: ParsedArguments) throws -> [NameFilter] {
     guard !names.isEmpty else { return [] }
     let known = try KnownNames(self, arguments)
+    let names = known.isOneName(names) ? [names.joined(separator: " ")] : names
     return try names.map { name in
       guard let field = known.field(of: name) else {
         // `2026-13` is meant as a period.
@@ -97,6 +98,13 @@ struct KnownNames {
   }
 
   var all: [String] { categories + stores + tags + items }
+
+  /// True if words are a name, or a part of one, together but none is a whole name: `washing powder`.
+  func isOneName(_ words: [String]) -> Bool {
+    guard words.count > 1, field(of: words.joined(separator: " ")) != nil else { return false }
+    let keys = Set(words.map { NameKey.matching($0) })
+    return !all.contains { keys.contains(NameKey.matching($0)) }
+  }
 
   func field(of name: String) -> NameFilter.Field? {
     let key = NameKey.matching(name)

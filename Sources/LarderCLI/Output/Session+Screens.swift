@@ -21,7 +21,7 @@ extension Session {
 
   /// Prints a sentence in lines that fit the terminal; in one line where none is written to.
   func print(paragraph text: String) throws {
-    guard world.isOutputTerminal else { return try console.print(line: text) }
+    guard fitsWidth else { return try console.print(line: text) }
     for line in WrappedText.lines(of: text, width: width, indent: 2) {
       try console.print(line: line)
     }
@@ -30,12 +30,14 @@ extension Session {
   /// A table of all columns as a terminal, or `COLUMNS`, has room for it, without optional ones if need
   /// be; unchanged elsewhere.
   func fitted(
-    _ table: Table, _ arguments: ParsedArguments, without optional: [String] = []
+    _ table: Table, _ arguments: ParsedArguments, without optional: [String] = [],
+    in language: Language? = nil
   ) -> Table {
     guard fitsWidth, format(arguments) == .text,
       arguments[CommonOptions.output] == nil, !arguments.isGiven(CommonOptions.wide)
     else { return table }
-    return table.fitted(into: width, by: Screen([], optional: optional), in: ownLanguage)
+    return table.fitted(
+      into: width, by: Screen([], optional: optional), in: language ?? ownLanguage)
   }
 
   /// Gives a table as the answer, sorted and cut as asked.
@@ -71,7 +73,7 @@ extension Session {
     if let screen, format == .text {
       arranged = arranged.fitted(into: width, by: screen, in: language)
     } else if screen == nil {
-      arranged = fitted(arranged, arguments, without: optional)
+      arranged = fitted(arranged, arguments, without: optional, in: language)
     }
     if format == .jsonl || member != nil {
       return try stream(arguments, arranged) { try arranged.rows.forEachRow($0) }

@@ -26,8 +26,8 @@ public struct PhraseBook: Sendable {
       ? english : said(english) ?? values[english]
   }
 
-  /// The numbers among words with the language's decimal mark.
-  private func figures(_ words: String) -> String {
+  /// Returns words with the language's decimal mark in their numbers.
+  func figures(_ words: String) -> String {
     let style = NumberStyle(language: language)
     guard style.decimalMark != ".", words.contains(".") else { return words }
     let parts = words.split(separator: " ", omittingEmptySubsequences: false).map { part in

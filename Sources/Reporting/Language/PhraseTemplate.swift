@@ -1,17 +1,20 @@
+import GroceryModel
+
 /// An English text with places for names and numbers, and what it is in another language.
 ///
 /// A place is `{n}` for a count, `{day}` for days or months, `{~part}` for words that are translated
-/// themselves, `{?part}` for such or others, or any other name for words that stay. `[day|days]` stands for either form; in the
+/// themselves, `{?part}` for such or others, `{#part}` for a figure, or any other name for words that stay. `[day|days]` stands for either form; in the
 /// translation the form is that of `{n}`.
 struct PhraseTemplate: Sendable {
   private enum Place: Hashable, Sendable {
-    case count, day, phrase, phraseOrWords, words
+    case count, day, figure, phrase, phraseOrWords, words
 
     init(_ name: Substring) {
       self =
         switch name.first {
         case "~": .phrase
         case "?": .phraseOrWords
+        case "#": .figure
         default: name == "n" ? .count : name.hasPrefix("day") ? .day : .words
         }
     }
@@ -30,7 +33,8 @@ struct PhraseTemplate: Sendable {
 
   /// The places that are named after what people name.
   private static let written: Set<String> = [
-    "item", "items", "name", "names", "others", "store", "list", "brand", "budget",
+    "item", "items", "name", "names", "?others", "~others", "store", "list", "brand", "budget",
+    "subject", "file",
   ]
 
   /// The number of bytes that a text must share with the template.
@@ -99,11 +103,12 @@ struct PhraseTemplate: Sendable {
     switch place {
     case .count where !text.allSatisfy(Self.isDigit): return nil
     case .day where !text.allSatisfy(Self.isOfDays): return nil
+    case .figure where ExactDecimal(words) == nil: return nil
     case .phrase: return phrase(words)
     case .phraseOrWords: return phrase(words) ?? words
     // What a semicolon parts is more than one fact.
     case .words: return words.utf8.contains(UInt8(ascii: ";")) ? nil : words
-    case .count, .day: return words
+    case .count, .day, .figure: return words
     }
   }
 

@@ -104,7 +104,12 @@ struct RowWording: Sendable {
     case .names: text.first == "(" ? fixed.value(text) : text
     case .byFact:
       fact == "category"
-        ? say.category(text) : Self.ownFacts.contains(fact) ? book(fixed.value(text)) : text
+        ? say.category(text) : Self.ownFacts.contains(fact) ? made(fixed.value(text)) : text
     }
+  }
+
+  /// A text that the program made; what has no words, such as `0.3 kg`, gets the decimal mark.
+  private func made(_ text: String) -> String {
+    book.knows(text) ? book(text) : book.figures(text)
   }
 }
