@@ -25,7 +25,8 @@ extension Session {
       isPicture
         ? chart.svg
         : chart.text(
-          width: fitsWidth ? min(width, Self.chartWidth) : Self.chartWidth, colour: usesColour(arguments),
+          width: fitsWidth ? min(width, Self.chartWidth) : Self.chartWidth,
+          colour: usesColour(arguments),
           isASCII: path == nil && !world.showsUnicode))
   }
 

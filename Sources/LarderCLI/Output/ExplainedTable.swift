@@ -125,7 +125,8 @@ extension Session {
       cells.map { cell in
         let isOnScreen = fitsWidth && !arguments.isGiven(CommonOptions.wide)
         return fitted(
-          .explanation(cell, notes, isOnScreen: isOnScreen), arguments, without: ["source", "note"],
+          .explanation(cell, notes, isOnScreen: isOnScreen), arguments,
+          without: ["source", "note"],
           in: .english)
       }, to: &bytes)
     try answer(arguments, bytes)

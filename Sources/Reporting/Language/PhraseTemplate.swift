@@ -35,6 +35,8 @@ struct PhraseTemplate: Sendable {
   private static let written: Set<String> = [
     "item", "items", "name", "names", "?others", "~others", "store", "list", "brand", "budget",
     "subject", "file",
+    // What is to be typed, as in `an exact decimal such as 2.50`.
+    "number",
   ]
 
   /// The number of bytes that a text must share with the template.
@@ -59,7 +61,8 @@ struct PhraseTemplate: Sendable {
     places = names.map { Place($0[...]) }
     weight = literals.reduce(0) { $0 + $1.count }
     kept = Set(
-      zip(names, literals).filter { Self.written.contains($0) || Self.isTyped(behind: $1) }.map(\.0))
+      zip(names, literals).filter { Self.written.contains($0) || Self.isTyped(behind: $1) }.map(\.0)
+    )
     self.english = english
     self.translation = translation
   }
