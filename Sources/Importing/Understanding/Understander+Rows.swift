@@ -265,7 +265,8 @@ extension Understander {
     if isStatement, let column = finder.roles.columns[.inflow],
       layout.profiles[column].positives + layout.profiles[column].negatives > 0
     {
-      warn("'\(layout.title(of: column))' holds money that came in, and is left out")
+      warn(
+        "'\(layout.title(of: column))' holds money that came in, and is left out, but for refunds")
     }
     if result.plan.flipsSign, result.plan.keepsBalance,
       let fee = BalanceFees.find(layout, total: total, finder.roles)

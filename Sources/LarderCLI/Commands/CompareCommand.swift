@@ -210,7 +210,7 @@ enum CompareCommand {
       .sorted { $0.available > $1.available }
     if !left.isEmpty {
       let shown = left.prefix(shownShops).map { shop in
-        "\(shop.store) has \(shop.available) of \(answer.items.count)"
+        "\(shop.store) (\(shop.available)/\(answer.items.count))"
       }.joined(separator: ", ")
       let rest = left.count > shownShops ? " and \(left.count - shownShops) more" : ""
       notes.append("left out, with prices for less than 85 % of the basket: \(shown)\(rest)")

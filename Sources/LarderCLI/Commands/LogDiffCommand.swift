@@ -75,17 +75,25 @@ extension Session {
   /// - Throws: `Failure` for a format that holds one table only.
   fileprivate func answer(_ arguments: ParsedArguments, _ tables: [Table]) throws {
     let format = format(arguments)
+    // What tells two events of one item apart goes last.
+    let optional = ["recorded", "source", "type", "currency"]
     if tables.count == 1, let table = tables.first {
-      return try answer(arguments, table, greatest: nil)
+      return try answer(arguments, table, greatest: nil, without: optional)
     }
     guard ![.csv, .tsv, .html].contains(format) else {
       throw Failure(
         .usage, "\(format.rawValue.uppercased()) can hold only one table",
         expected: "--table NAME: " + tables.map(\.name).joined(separator: ", "))
     }
+    let language = format.isForPeople ? try reportLanguage(arguments) : .english
     var bytes: [UInt8] = []
     let colour = arguments[CommonOptions.output] == nil && usesColour(arguments)
-    format.renderer(colour: colour).append(tables, to: &bytes)
+    format.renderer(colour: colour).append(
+      tables.map {
+        fitted(
+          $0.worded(in: language).withFigures(in: language), arguments, without: optional,
+          in: language)
+      }, to: &bytes)
     try answer(arguments, bytes)
   }
 }

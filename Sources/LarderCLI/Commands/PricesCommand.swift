@@ -83,7 +83,8 @@ enum PricesCommand {
       if arguments[CommonOptions.chart] {
         let answer = try question.history(from: replay, rules: rules)
         try session.refuse(answer.unmatched, candidates: answer.candidates)
-        try session.answer(arguments, chart: try chart(of: answer.rows))
+        try session.answer(
+          arguments, chart: try chart(of: answer.rows, in: try session.reportLanguage(arguments)))
       } else if arguments[Options.by] == "weekday" {
         for table in [Options.history, Options.shrinkflation] where arguments[table] {
           throw Failure.exclusive(table.spec.written, "--by weekday")
@@ -135,7 +136,9 @@ enum PricesCommand {
   }
 
   /// The prices of one item, in its first currency and unit.
-  private static func chart(of records: [PriceRecord]) throws -> AnswerChart? {
+  private static func chart(
+    of records: [PriceRecord], in language: Language
+  ) throws -> AnswerChart? {
     guard let first = records.first else { return nil }
     let items = Set(records.map(\.item)).sorted { [$0].precedes([$1]) }
     guard items.count == 1 else {
@@ -145,7 +148,7 @@ enum PricesCommand {
     }
     return AnswerChart(
       prices: records.filter { $0.currency == first.currency && $0.unit == first.unit },
-      title: first.item)
+      title: first.item, in: language)
   }
 
   /// The number of shrunk packages listed below the table.

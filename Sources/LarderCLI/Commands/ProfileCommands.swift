@@ -28,7 +28,7 @@ enum ProfileCommands {
       let table = Table(
         name: "profiles", columns: columns,
         rows: folder.shelf.all.map { cells(of: $0, isBuiltIn: folder.shelf.isBuiltIn($0)) })
-      try session.answer(arguments, table, greatest: "name")
+      try session.answer(arguments, table, greatest: "name", without: ["match", "cells"])
       return .done
     })
 

@@ -47,8 +47,9 @@ enum ShoppingListCommands {
       let book = try ListSession(arguments, session).book
       let lists = book.state.lists.filter { !$0.isTemplate && !$0.isClosed }
       let isForPeople = session.format(arguments) == .text && arguments[CommonOptions.output] == nil
+      let say = try session.phrases(arguments)
       if lists.isEmpty, isForPeople {
-        try session.console.print(line: "No shopping list is open.")
+        try session.console.print(line: say("No shopping list is open."))
       } else {
         try session.answer(
           arguments,
@@ -59,7 +60,8 @@ enum ShoppingListCommands {
       }
       guard isForPeople else { return .done }
       try session.console.print(line: "")
-      try session.print(hints: ListSession.nextCommands(after: lists.first))
+      try session.print(
+        hints: ListSession.nextCommands(after: lists.first).map { ($0.command, say($0.effect)) })
       return .done
     })
 
@@ -194,7 +196,8 @@ enum ShoppingListCommands {
       let lines = lists.book.lines(of: list)
       let format = session.format(arguments)
       let (sums, currency) = (lists.book.totals(of: list, lines), lists.book.currency(of: list))
-      let totals = ShoppingText.totals(sums, in: currency)
+      let language = format.isForPeople ? try session.reportLanguage(arguments) : .english
+      let totals = ShoppingText.totals(sums, in: currency, language)
       if arguments[Options.short] {
         try session.answer(arguments, .shortShopping(lines), greatest: nil)
         return .done
@@ -204,11 +207,11 @@ enum ShoppingListCommands {
       var bytes: [UInt8] = []
       if format == .html, isPlain {
         ShoppingPage(
-          list, lines, totals: sums, in: currency, language: try session.reportLanguage(arguments)
+          list, lines, totals: sums, in: currency, language: language
         ).append(to: &bytes)
         try session.answer(arguments, bytes)
       } else if format == .md, isPlain {
-        ShoppingText.append(lines, title: title, totals: totals, to: &bytes)
+        ShoppingText.append(lines, title: title, totals: totals, in: language, to: &bytes)
         try session.answer(arguments, bytes)
       } else {
         try session.answer(

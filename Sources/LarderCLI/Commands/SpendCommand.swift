@@ -93,22 +93,33 @@ enum SpendCommand {
       chart: AnswerChart(
         spend: answer.rows, by: question.keys,
         title: title(of: question, session),
-        limit: try TableArrangement(arguments, greatest: "spent").top ?? shownBars))
+        limit: try TableArrangement(arguments, greatest: "spent").top ?? shownBars,
+        in: try session.reportLanguage(arguments)))
   }
 
   /// The question: what to add up, and the days that count.
   private static func title(of question: SpendQuestion, _ session: Session) -> String {
-    "Spent" + picked(by: question) + " \(session.coverage(of: question.period))"
+    "Spent" + picked(by: question, in: session.ownLanguage) + " \(session.coverage(of: question.period))"
   }
 
-  /// What filters pick, as in ` on Dairy, Talkorn` or ` at Talkorn`; empty where none picks anything.
-  private static func picked(by question: SpendQuestion) -> String {
-    guard !question.filters.isEmpty else { return "" }
-    let isOfStores = question.filters.allSatisfy { $0.field == .store }
-    let names = question.filters.map { filter in
-      (filter.isNegated ? "not " : "") + (isOfStores ? "at " : "") + TerminalText.safe(filter.name)
+  /// What filters pick, as in ` on Dairy, Talkorn`, ` at Talkorn` or ` without deposits`; empty where
+  /// none picks anything.
+  private static func picked(by question: SpendQuestion, in language: Language) -> String {
+    func name(_ filter: NameFilter) -> String {
+      switch filter.field {
+      case .kind: filter.name + (filter.name == "tax" ? "es" : "s")
+      case .category: TerminalText.safe(CategoryNames.shown(filter.name, in: language))
+      default: TerminalText.safe(filter.name)
+      }
     }
-    return (isOfStores ? " " : " on ") + names.joined(separator: ", ")
+    func names(_ filters: [NameFilter]) -> String {
+      filters.map(name).joined(separator: ", ")
+    }
+    let wanted = question.filters.filter { !$0.isNegated }
+    let others = question.filters.filter(\.isNegated)
+    let isOfStores = wanted.allSatisfy { $0.field == .store }
+    return (wanted.isEmpty ? "" : (isOfStores ? " at " : " on ") + names(wanted))
+      + (others.isEmpty ? "" : " without " + names(others))
   }
 
   /// One row for each combination of keys.
@@ -167,17 +178,22 @@ enum SpendCommand {
       begun: most.map { steps.count > $0 } ?? false ? nil : try Self.firstDay(in: replay),
       latest: most)
     let table = sheet.matrix(
-      title: "Spent by category" + picked(by: question) + ", "
-        + (covered(by: sheet, in: period) ?? session.coverage(of: period)),
+      title: "Spent by category" + picked(by: question, in: session.ownLanguage) + ", "
+        + covered(by: sheet, in: period, session),
       percent: percent)
     try session.answer(
       arguments, session.withRateNotes(answer.rates, below: table, arguments),
       screen: sheet.matrixScreen, greatest: "spent")
   }
 
-  /// The steps that a sheet shows; nil where these do not say which days count.
-  private static func covered(by sheet: SpendSheet, in period: Period?) -> String? {
-    period.map { sheet.isOfWholeSteps($0) } ?? true ? sheet.covered : nil
+  /// The steps that a sheet shows; the days asked about where these are others.
+  private static func covered(
+    by sheet: SpendSheet, in period: Period?, _ session: Session
+  ) -> String {
+    let days = session.coverage(of: period)
+    guard let period else { return sheet.covered ?? days }
+    guard sheet.isOfWholeSteps(period), !sheet.isEmpty else { return days }
+    return sheet.isCut ? sheet.covered ?? days : sheet.steps(of: period, upTo: session.today)
   }
 
   /// The day of the first purchase; nil without any.
@@ -223,7 +239,8 @@ enum SpendCommand {
       title: session.format(arguments).isForPeople
         ? title(of: question, session) : "")
     try session.answer(
-      arguments, session.withRateNotes(answer.rates, below: table, arguments), greatest: "spent")
+      arguments, session.withRateNotes(answer.rates, below: table, arguments), greatest: "spent",
+      without: ["lines", "days", "per_week"])
   }
 
   /// The flags for steps that are given, with their keys.

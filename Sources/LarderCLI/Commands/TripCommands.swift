@@ -55,8 +55,10 @@ enum TripCommands {
           let text = NameKey.printed(arguments[link] ?? "")
           if !text.isEmpty { fact.set(link.spec.long, text) }
         }
+        let say = try session.phrases(arguments)
         guard !arguments[CommonOptions.dryRun] else {
-          try session.console.print(line: "would record \(action.rawValue) of '\(name)' at \(now)")
+          try session.console.print(
+            line: say("would record \(action.rawValue) of '\(name)' at \(now)"))
           return .done
         }
         var writer = try session.writer(arguments)
@@ -65,8 +67,10 @@ enum TripCommands {
         let trip = try session.replay(arguments).fold(TripLog()).trips.first { $0.name == name }
         let clock = trip.map { TripClock.text($0.activeSeconds(now: now)) } ?? "00:00:00"
         try session.console.print(
-          line: "'\(TerminalText.safe(name))' \(trip?.state.rawValue ?? "reset"), \(clock)")
-        try session.print(paragraph: "id \(identifier); \(session.remedy(["undo"])) takes it back")
+          line: say("'\(TerminalText.safe(name))' \(trip?.state.rawValue ?? "reset"), \(clock)"))
+        try session.print(
+          paragraph: RecordedText(try session.reportLanguage(arguments)).undo(
+            identifier.description, with: session.remedy(["undo"])))
         return .done
       })
   }

@@ -43,14 +43,30 @@ struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// The message, and what is expected and the remedy, in a language; programs read the English ones.
+  ///
+  /// A message and what is expected stay English if the language has no words for either, so that no
+  /// sentence is in two languages. Questions have their words already.
   func worded(in language: Language) -> Diagnostic {
     guard language != .english else { return self }
     let say = PhraseBook(language)
     var diagnostic = self
-    diagnostic.message = say(message)
-    diagnostic.expected = expected.map { say($0) }
-    diagnostic.expecting = say(expecting)
+    let isWhole =
+      expected.map {
+        (say.knows($0) || Self.isSyntax($0)) && (severity == .question || say.knows(message))
+      } ?? true
+    if isWhole {
+      diagnostic.message = say(message)
+      diagnostic.expected = expected.map { say($0) }
+      diagnostic.expecting = say(expecting)
+    }
     diagnostic.hint = hint.map { say($0) }
     return diagnostic
+  }
+
+  /// True if a text is what is to be typed and holds no words: `NAME`, `--table NAME`, `ENTRY…`.
+  private static func isSyntax(_ text: String) -> Bool {
+    text.split(separator: " ").allSatisfy { word in
+      word.hasPrefix("-") || !word.contains(where: \.isLowercase)
+    }
   }
 }

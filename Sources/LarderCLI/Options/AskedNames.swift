@@ -43,6 +43,7 @@ extension Session {
   func filters(_ names: [String], _ arguments: ParsedArguments) throws -> [NameFilter] {
     guard !names.isEmpty else { return [] }
     let known = try KnownNames(self, arguments)
+    let names = known.isOneName(names) ? [names.joined(separator: " ")] : names
     return try names.map { name in
       if !known.hasExactly(name), let category = try canonicalCategory(name, arguments) {
         return NameFilter(.category, category)
@@ -105,6 +106,13 @@ struct KnownNames {
   func hasExactly(_ name: String) -> Bool {
     let key = NameKey.matching(name)
     return all.contains { NameKey.matching($0) == key }
+  }
+
+  /// True if words are a name, or a part of one, together but none is a whole name: `washing powder`.
+  func isOneName(_ words: [String]) -> Bool {
+    guard words.count > 1, field(of: words.joined(separator: " ")) != nil else { return false }
+    let keys = Set(words.map { NameKey.matching($0) })
+    return !all.contains { keys.contains(NameKey.matching($0)) }
   }
 
   func field(of name: String) -> NameFilter.Field? {

@@ -25,10 +25,11 @@ extension Session {
       isPicture
         ? chart.svg
         : chart.text(
-          width: Self.chartWidth, colour: usesColour(arguments),
+          width: fitsWidth ? min(width, Self.chartWidth) : Self.chartWidth,
+          colour: usesColour(arguments),
           isASCII: path == nil && !world.showsUnicode))
   }
 
-  /// The columns of a chart of characters.
+  /// The most columns of a chart of characters.
   private static let chartWidth = 78
 }

@@ -57,7 +57,8 @@ extension Session {
     else { return }
     throw Failure.invalid(
       String(number), for: option.written,
-      expected: "\(parts[0])\(parts[1]) or \(parts[0]),\(parts[1]), for a point may part thousands")
+      expected: "\(parts[0])\(parts[1]) or \(parts[0]),\(parts[1]), "
+        + "as a point may be a thousands separator")
   }
 
   /// True if a comma in a typed number is its decimal mark: as the setting `decimal-mark` says, else as

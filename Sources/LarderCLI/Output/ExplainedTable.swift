@@ -123,9 +123,11 @@ extension Session {
     let colour = arguments[CommonOptions.output] == nil && usesColour(arguments)
     format.renderer(colour: colour).append(
       cells.map { cell in
-        let isOnScreen = world.isOutputTerminal && !arguments.isGiven(CommonOptions.wide)
+        let isOnScreen = fitsWidth && !arguments.isGiven(CommonOptions.wide)
         return fitted(
-          .explanation(cell, notes, isOnScreen: isOnScreen), arguments, without: ["source", "note"])
+          .explanation(cell, notes, isOnScreen: isOnScreen), arguments,
+          without: ["source", "note"],
+          in: .english)
       }, to: &bytes)
     try answer(arguments, bytes)
   }

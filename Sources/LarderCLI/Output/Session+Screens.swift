@@ -9,23 +9,35 @@ extension Session {
     return stated >= 20 ? stated : 80
   }
 
+  /// True if lines must fit: on a terminal, or where `COLUMNS` says how many columns there are.
+  var fitsWidth: Bool {
+    world.isOutputTerminal || (world.environment("COLUMNS").flatMap { Int($0) } ?? 0) >= 20
+  }
+
+  /// The language's words for sentences, for people.
+  func phrases(_ arguments: ParsedArguments) throws -> PhraseBook {
+    PhraseBook(try reportLanguage(arguments))
+  }
+
   /// Prints a sentence in lines that fit the terminal; in one line where none is written to.
   func print(paragraph text: String) throws {
-    guard world.isOutputTerminal else { return try console.print(line: text) }
+    guard fitsWidth else { return try console.print(line: text) }
     for line in WrappedText.lines(of: text, width: width, indent: 2) {
       try console.print(line: line)
     }
   }
 
-  /// A table of all columns as a terminal has room for it, without optional ones if need be; unchanged
-  /// elsewhere.
+  /// A table of all columns as a terminal, or `COLUMNS`, has room for it, without optional ones if need
+  /// be; unchanged elsewhere.
   func fitted(
-    _ table: Table, _ arguments: ParsedArguments, without optional: [String] = []
+    _ table: Table, _ arguments: ParsedArguments, without optional: [String] = [],
+    in language: Language? = nil
   ) -> Table {
-    guard world.isOutputTerminal, format(arguments) == .text,
+    guard fitsWidth, format(arguments) == .text,
       arguments[CommonOptions.output] == nil, !arguments.isGiven(CommonOptions.wide)
     else { return table }
-    return table.fitted(into: width, by: Screen([], optional: optional), in: ownLanguage)
+    return table.fitted(
+      into: width, by: Screen([], optional: optional), in: language ?? ownLanguage)
   }
 
   /// Gives a table as the answer, sorted and cut as asked.
@@ -38,9 +50,11 @@ extension Session {
   ///   - table: All rows.
   ///   - screen: The columns for people; nil for all.
   ///   - column: What `--top` goes by where no other order is asked for; nil for the rows' own.
+  ///   - optional: Without a screen, the columns to be left out first where all have no room.
   /// - Throws: `Failure` for a column that is not there, `ClosedOutput` where it cannot be written.
   func answer(
-    _ arguments: ParsedArguments, _ table: Table, screen: Screen? = nil, greatest column: String?
+    _ arguments: ParsedArguments, _ table: Table, screen: Screen? = nil, greatest column: String?,
+    without optional: [String] = []
   ) throws {
     var arranged = try TableArrangement(arguments, greatest: column).arrange(table)
     let format = format(arguments)
@@ -58,6 +72,8 @@ extension Session {
     arranged = arranged.withFigures(in: language)
     if let screen, format == .text {
       arranged = arranged.fitted(into: width, by: screen, in: language)
+    } else if screen == nil {
+      arranged = fitted(arranged, arguments, without: optional, in: language)
     }
     if format == .jsonl || member != nil {
       return try stream(arguments, arranged) { try arranged.rows.forEachRow($0) }

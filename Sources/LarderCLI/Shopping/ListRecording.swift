@@ -39,11 +39,12 @@ extension ListSession {
       session.console.say(Diagnostic(.note, "nothing changed on '\(list)'"))
       return .done
     }
+    let say = try session.phrases(arguments)
     for fact in facts { try Self.check(fact) }
     let next = try after(facts)
     try checkBudget(of: list, next)
     if arguments[CommonOptions.dryRun] {
-      try session.print(paragraph: "would record: \(sentence)")
+      try session.print(paragraph: say("would record: \(sentence)"))
       return try sayTotals(of: list, next)
     }
     var writer = try session.writer(arguments)
@@ -53,7 +54,7 @@ extension ListSession {
     }
     for fact in facts { _ = try fact.append(to: &writer) }
     session.console.recordedBatch = try writer.commit()?.commit.recorded
-    try session.print(paragraph: sentence)
+    try session.print(paragraph: say(sentence))
     return try sayTotals(of: list, next)
   }
 
@@ -98,7 +99,8 @@ extension ListSession {
 
   private func sayTotals(of name: String, _ next: ShoppingBook) throws -> ExitCode {
     guard let list = next.state.list(named: name) else { return .done }
-    let totals = ShoppingText.totals(next.totals(of: list), in: next.currency(of: list))
+    let totals = ShoppingText.totals(
+      next.totals(of: list), in: next.currency(of: list), try session.reportLanguage(arguments))
     try session.print(paragraph: "\(list.name): \(totals)")
     return .done
   }

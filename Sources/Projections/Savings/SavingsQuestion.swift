@@ -57,10 +57,14 @@ public struct SavingsQuestion: Sendable {
         kind: .waste, item: row.keys[0],
         saved: row.avoidable.rounded(toFractionDigits: currency.fractionDigits),
         currency: row.currency,
-        basis: "thrown away \(row.events == 1 ? "once" : "\(row.events) times") in \(period.days)",
+        basis: "thrown away \(Self.times(row.events)) in \(period.days)",
         text: "\(row.avoidable.text(in: currency)) had expired, was forgotten or was too much; "
           + "\(row.bought.text(in: currency)) was spent on it")
     }
+  }
+
+  private static func times(_ count: Int) -> String {
+    count == 1 ? "once" : count == 2 ? "twice" : "\(count) times"
   }
 
   private static func precedes(_ left: Saving, _ right: Saving) -> Bool {

@@ -2,7 +2,7 @@ import ByteTools
 import ColumnStore
 import GroceryModel
 
-/// The rows of an answer, sorted by their keys in byte order; each is made when it is asked for.
+/// The rows of an answer, sorted by their keys in byte order, weekdays from Monday on; each is made when it is asked for.
 ///
 /// Two threads ask for them at once, so what a row needs lies in flat arrays of this value alone.
 public struct SpendRows: RandomAccessCollection, Sendable {
@@ -33,9 +33,11 @@ public struct SpendRows: RandomAccessCollection, Sendable {
     currencies = (firsts.last.map { $0..<texts.count } ?? 0..<0).map { texts[$0] }
     var order = Array(0..<UInt32(sums.count))
     for key in axes.indices.reversed() where axes[key].count > 1 {
-      let names = ByteOrder.sorting(
-        of: texts, firsts[key]..<firsts[key] + axes[key].count, workers: workers
-      ).order
+      let range = firsts[key]..<firsts[key] + axes[key].count
+      let names =
+        axes[key].key == .weekday
+        ? Self.calendarOrder(of: range.map { texts[$0] })
+        : ByteOrder.sorting(of: texts, range, workers: workers).order
       var places: [UInt32] = Array(repeating: 0, count: names.count)
       for (place, number) in names.enumerated() { places[Int(number)] = UInt32(place) }
       CountingSort.sort(&order, keys: places.count) { Int(places[sums.number(key, of: $0)]) }
@@ -49,6 +51,12 @@ public struct SpendRows: RandomAccessCollection, Sendable {
     starts.append(UInt32(order.count))
     self.order = order
     self.starts = starts
+  }
+
+  /// The places of days of the week, Monday first.
+  private static func calendarOrder(of days: [String]) -> [UInt32] {
+    let ranks = days.map { weekdayNames.firstIndex(of: $0) ?? weekdayNames.count }
+    return days.indices.sorted { ranks[$0] < ranks[$1] }.map { UInt32($0) }
   }
 
   public var startIndex: Int { 0 }

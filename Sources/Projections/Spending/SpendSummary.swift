@@ -83,8 +83,17 @@ extension SpendSummary {
       return row
     }
     return Answer(
-      rows: rows.sorted { ($0.keys + [$0.currency]).precedes($1.keys + [$1.currency]) },
+      rows: rows.sorted {
+        sortKeys(of: $0, by: question.keys).precedes(sortKeys(of: $1, by: question.keys))
+      },
       unmatched: answer.unmatched, candidates: answer.candidates, rates: answer.rates)
+  }
+
+  /// A row's texts as they sort: weekdays by their place in the week.
+  private static func sortKeys(of row: SpendSummary, by keys: [SpendKey]) -> [String] {
+    zip(keys, row.keys).map { key, text in
+      key == .weekday ? weekdayNames.firstIndex(of: text).map(String.init) ?? text : text
+    } + [row.currency]
   }
 
   /// How many days of a window share a day's calendar keys.

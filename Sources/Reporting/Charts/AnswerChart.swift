@@ -4,6 +4,7 @@ import Projections
 /// The answer to one question as a chart, for a terminal or a file.
 public struct AnswerChart: Sendable {
   let chart: Chart
+  private let language: Language
 
   /// Bars of the greatest sums, or of all where they follow the calendar; nil where nothing was spent.
   ///
@@ -12,7 +13,11 @@ public struct AnswerChart: Sendable {
   ///   - keys: What they are grouped by.
   ///   - title: What the chart shows.
   ///   - limit: At most so many bars.
-  public init?(spend rows: SpendRows, by keys: [SpendKey], title: String, limit: Int) {
+  ///   - language: The language of the words and figures.
+  public init?(
+    spend rows: SpendRows, by keys: [SpendKey], title: String, limit: Int,
+    in language: Language = .english
+  ) {
     var lines: [String: Int] = [:]
     for row in rows { lines[row.currency, default: 0] += row.lines }
     guard
@@ -29,16 +34,26 @@ public struct AnswerChart: Sendable {
           ($1.element.spent, $0.offset) < ($0.element.spent, $1.offset)
         }.map(\.element).prefix(limit))
     guard !shown.isEmpty else { return nil }
-    let style = NumberStyle(language: .english)
+    let say = Wording(language)
+    let style = say.style
+    let words = FixedWords(language)
+    func label(_ key: SpendKey, _ text: String) -> String {
+      if text.isEmpty { return words.value("(none)") }
+      switch key {
+      case .category: return say.category(text)
+      case .weekday: return say.calendar.weekday(text)
+      default: return text
+      }
+    }
     let bars = shown.map { row in
       BarChart.Bar(
-        label: row.keys.map { $0.isEmpty ? "(none)" : $0 }.joined(separator: ", "),
+        label: zip(keys, row.keys).map(label).joined(separator: ", "),
         value: ChartValue(
           value: row.spent.approximation, text: style.number(row.spent.text(in: currency))))
     }
-    let say = Wording(.english)
+    self.language = language
     chart = Chart(
-      name: "spend", title: title,
+      name: "spend", title: PhraseBook(language)(title),
       description: bars.map { "\($0.label): \($0.value.text)" }.joined(separator: "; "),
       content: .bars(
         BarChart(
@@ -51,7 +66,8 @@ public struct AnswerChart: Sendable {
   /// - Parameters:
   ///   - records: Prices by day, of one item, currency and unit.
   ///   - title: The chart's title.
-  public init?(prices records: [PriceRecord], title: String) {
+  ///   - language: The language of the words and figures.
+  public init?(prices records: [PriceRecord], title: String, in language: Language = .english) {
     guard let first = records.first, let last = records.last, first.day < last.day,
       let currency = Currency(first.currency)
     else { return nil }
@@ -63,9 +79,10 @@ public struct AnswerChart: Sendable {
       values[place] = min(values[place] ?? price, price)
     }
     for place in 1..<count where values[place] == nil { values[place] = values[place - 1] }
-    let say = Wording(.english)
-    let unit = first.unit.isEmpty ? "each" : first.unit
-    let style = NumberStyle(language: .english)
+    let say = Wording(language)
+    let unit = FixedWords(language).value(first.unit.isEmpty ? "each" : first.unit)
+    let style = say.style
+    self.language = language
     let lowest = records.filter { $0.day == last.day }.min {
       (Double($0.price) ?? 0) < (Double($1.price) ?? 0)
     }
@@ -89,7 +106,7 @@ public struct AnswerChart: Sendable {
   }
 
   /// The chart as an SVG file.
-  public var svg: [UInt8] { chart.svg(isFile: true, .english) }
+  public var svg: [UInt8] { chart.svg(isFile: true, language) }
 
   /// The chart in characters, ending in a line feed.
   ///
@@ -112,7 +129,7 @@ public struct AnswerChart: Sendable {
     case .lines(let lines):
       line("\(chart.title), \(lines.unit)")
       output.append(UInt8(ascii: "\n"))
-      for row in Self.rows(lines, width: width, isASCII: isASCII) { line(row) }
+      for row in rows(lines, width: width, isASCII: isASCII) { line(row) }
     case .multiples: break
     }
     return output
@@ -142,7 +159,8 @@ public struct AnswerChart: Sendable {
   }
 
   /// One row of columns for each line, at most as many as fit, with the ends of its scale.
-  private static func rows(_ chart: LineChart, width: Int, isASCII: Bool) -> [String] {
+  private func rows(_ chart: LineChart, width: Int, isASCII: Bool) -> [String] {
+    let say = PhraseBook(language)
     let columns = max(10, min(chart.count, width - 4))
     return chart.lines.flatMap { line -> [String] in
       let sampled = (0..<columns).map { column in
@@ -152,10 +170,13 @@ public struct AnswerChart: Sendable {
       guard let low = known.min(), let high = known.max() else { return [] }
       func text(_ value: Double) -> String { decimalText(of: value, fractionDigits: 2) ?? "" }
       return [
-        BlockBar.columns(sampled, low: low, high: high, isASCII: isASCII),
-        "\(chart.labels.first?.text ?? "") to \(chart.labels.last?.text ?? ""): "
-          + "lowest \(text(low)), highest \(text(high)), last \(line.lastText ?? "")",
+        BlockBar.columns(sampled, low: low, high: high, isASCII: isASCII)
       ]
+        + WrappedText.lines(
+          of: say(
+            "\(chart.labels.first?.text ?? "") to \(chart.labels.last?.text ?? ""): "
+              + "lowest \(text(low)), highest \(text(high)), last \(line.lastText ?? "")"),
+          width: width, indent: 2)
     }
   }
 }

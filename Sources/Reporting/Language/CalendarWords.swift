@@ -22,6 +22,11 @@ struct CalendarWords: Sendable {
     weekdays = words(lines.weekdays)
   }
 
+  /// The name of a day of the week by the English one; another text as it is.
+  func weekday(_ english: String) -> String {
+    weekdayNames.firstIndex(of: english).map { weekdays[$0] } ?? english
+  }
+
   private typealias Lines = (
     months: String, inMonths: String?, ofMonths: String?, short: String, weekdays: String
   )

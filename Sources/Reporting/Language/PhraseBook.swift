@@ -18,15 +18,16 @@ public struct PhraseBook: Sendable {
   public func callAsFunction(_ english: String) -> String { said(english) ?? english }
 
   /// True if the language has words for a text.
-  func knows(_ english: String) -> Bool { list == nil || said(english) != nil }
+  public func knows(_ english: String) -> Bool { list == nil || said(english) != nil }
 
-  /// A part of a phrase in the language: words, a fixed value, or a name in quotes as it is.
+  /// A part of a phrase in the language: words, a fixed value, or a name in quotes or days as they are.
   private func part(_ english: String) -> String? {
-    english.first == "'" && english.last == "'" ? english : said(english) ?? values[english]
+    english.first == "'" && english.last == "'" || PhraseTemplate.isDays(english)
+      ? english : said(english) ?? values[english]
   }
 
-  /// The numbers among words with the language's decimal mark.
-  private func figures(_ words: String) -> String {
+  /// Returns words with the language's decimal mark in their numbers.
+  func figures(_ words: String) -> String {
     let style = NumberStyle(language: language)
     guard style.decimalMark != ".", words.contains(".") else { return words }
     let parts = words.split(separator: " ", omittingEmptySubsequences: false).map { part in
@@ -45,7 +46,7 @@ public struct PhraseBook: Sendable {
       if let values = phrase.values(in: bytes, phrase: part) {
         return Wording.fill(phrase.translation) { name in
           let value = values[name] ?? ""
-          return phrase.typed.contains(name) ? value : figures(value)
+          return phrase.kept.contains(name) ? value : figures(value)
         } form: { forms in
           let count = values["n"].flatMap { Int($0) } ?? 0
           return forms[min(PluralForm(count, in: language).place(in: language), forms.count - 1)]

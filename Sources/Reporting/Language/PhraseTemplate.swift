@@ -1,17 +1,20 @@
+import GroceryModel
+
 /// An English text with places for names and numbers, and what it is in another language.
 ///
 /// A place is `{n}` for a count, `{day}` for days or months, `{~part}` for words that are translated
-/// themselves, `{?part}` for such or others, or any other name for words that stay. `[day|days]` stands for either form; in the
+/// themselves, `{?part}` for such or others, `{#part}` for a figure, or any other name for words that stay. `[day|days]` stands for either form; in the
 /// translation the form is that of `{n}`.
 struct PhraseTemplate: Sendable {
   private enum Place: Hashable, Sendable {
-    case count, day, phrase, phraseOrWords, words
+    case count, day, figure, phrase, phraseOrWords, words
 
     init(_ name: Substring) {
       self =
         switch name.first {
         case "~": .phrase
         case "?": .phraseOrWords
+        case "#": .figure
         default: name == "n" ? .count : name.hasPrefix("day") ? .day : .words
         }
     }
@@ -24,8 +27,17 @@ struct PhraseTemplate: Sendable {
   let english: String
   let translation: String
 
-  /// The places that hold what is typed as it is: behind an option, a quote, `such as` or a sign of assignment.
-  let typed: Set<String>
+  /// The places whose text never changes: what is typed as it is, behind an option, a quote or a sign of
+  /// assignment, and names that people wrote, which may hold a number such as `3.5 %`.
+  let kept: Set<String>
+
+  /// The places that are named after what people name.
+  private static let written: Set<String> = [
+    "item", "items", "name", "names", "?others", "~others", "store", "list", "brand", "budget",
+    "subject", "file",
+    // What is to be typed, as in `an exact decimal such as 2.50`.
+    "number",
+  ]
 
   /// The number of bytes that a text must share with the template.
   let weight: Int
@@ -48,7 +60,9 @@ struct PhraseTemplate: Sendable {
     self.names = names
     places = names.map { Place($0[...]) }
     weight = literals.reduce(0) { $0 + $1.count }
-    typed = Set(zip(names, literals).filter { Self.isTyped(behind: $1) }.map(\.0))
+    kept = Set(
+      zip(names, literals).filter { Self.written.contains($0) || Self.isTyped(behind: $1) }.map(\.0)
+    )
     self.english = english
     self.translation = translation
   }
@@ -91,14 +105,22 @@ struct PhraseTemplate: Sendable {
     let words = String(decoding: text, as: UTF8.self)
     switch place {
     case .count where !text.allSatisfy(Self.isDigit): return nil
-    case .day where !text.allSatisfy({ Self.isDigit($0) || Self.marks.contains($0) }): return nil
+    case .day where !text.allSatisfy(Self.isOfDays): return nil
+    case .figure where ExactDecimal(words) == nil: return nil
     case .phrase: return phrase(words)
     case .phraseOrWords: return phrase(words) ?? words
     // What a semicolon parts is more than one fact.
     case .words: return words.utf8.contains(UInt8(ascii: ";")) ? nil : words
-    case .count, .day: return words
+    case .count, .day, .figure: return words
     }
   }
+
+  /// True if a text is a day, a month or another step of the calendar.
+  static func isDays(_ text: String) -> Bool {
+    text.utf8.contains(where: isDigit) && text.utf8.allSatisfy(isOfDays)
+  }
+
+  private static func isOfDays(_ byte: UInt8) -> Bool { isDigit(byte) || marks.contains(byte) }
 
   private static func isTyped(behind literal: [UInt8]) -> Bool {
     let text = String(decoding: literal, as: UTF8.self)

@@ -43,6 +43,7 @@ extension Table {
       Dictionary(columns.map { ($0.name, say($0.heading)) }) { first, _ in first })
     table.title = say(title)
     table.notes = notes.map { say($0) }
+    table.emptyText = FixedWords(language).value(emptyText)
     guard let wording = RowWording(columns, in: language) else { return table }
     table.rows = TableRows(count: rows.count) { [rows] number, output in
       rows.forEach(in: number..<number + 1) { _, row in wording.append(row, to: &output) }

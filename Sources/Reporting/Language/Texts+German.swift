@@ -137,7 +137,7 @@ extension TextKey {
     case .yearSame: "{months}: {spent} ausgegeben, so viel wie in denselben Monaten {year}."
     case .monthsRange: "{first} bis {last}"
     case .budgetKeptIn: "{name}: in {kept} von {n} [Zeitraum|Zeiträumen] eingehalten."
-    case .monthRecords: "Am meisten kostete {high} ({most}), am wenigsten {low} ({least})."
+    case .monthRecords: "Der teuerste Monat war {high} ({most}), der günstigste {low} ({least})."
     case .monthsHeading: "Monate"
     case .spentByMonth: "Ausgaben nach Monat"
     case .seasons: "Jahreszeiten"

@@ -128,7 +128,8 @@ extension PriceSummary {
     // Where a fifth of the prices is the usual one, only less is good.
     let good = verdict == .usual && lastPrice == lowQuantile ? "below" : "up to"
     return price
-      + "\(verdict.rawValue): of \(observations) prices \(below) are lower, \(same) the same and "
+      + "\(verdict.rawValue): \(below) of \(observations) prices \(below == 1 ? "is" : "are") lower, "
+      + "\(same) the same and "
       + "\(above) higher; good is \(good) \(lowQuantile), high more than 1.2 times the mean of \(mean)"
   }
 }

@@ -17,7 +17,9 @@ public enum ShoppingText {
   }
 
   /// Returns a list's totals in one sentence.
-  public static func totals(_ totals: ShoppingTotals, in currency: Currency?) -> String {
+  public static func totals(
+    _ totals: ShoppingTotals, in currency: Currency?, _ language: Language = .english
+  ) -> String {
     func money(_ amount: Amount) -> String {
       moneyText(amount, in: currency?.code ?? "") + (currency.map { " \($0.code)" } ?? "")
     }
@@ -41,17 +43,19 @@ public enum ShoppingText {
         parts.append("\(money(budget - totals.expected)) left of the budget of \(money(budget))")
       }
     }
-    return parts.joined(separator: ", ")
+    let say = PhraseBook(language)
+    return parts.map { say($0) }.joined(separator: ", ")
   }
 
   /// Appends a list as Markdown with a heading for each aisle.
   public static func append(
-    _ lines: [ShoppingLine], title: String, totals: String, to output: inout [UInt8]
+    _ lines: [ShoppingLine], title: String, totals: String, in language: Language = .english,
+    to output: inout [UInt8]
   ) {
     output += "# ".utf8
     MarkdownText.append(title, to: &output)
     output += "\n".utf8
-    for (heading, group) in groups(lines) {
+    for (heading, group) in groups(lines, Wording(language)) {
       if !heading.isEmpty {
         output += "\n## ".utf8
         MarkdownText.append(heading, to: &output)

@@ -21,7 +21,7 @@ public struct SpendSheet: Sendable {
   /// Those of them that are over and lie within the days asked about; all where none is.
   private let wholeSteps: [String]
   /// True if earlier steps are not shown.
-  private let isCut: Bool
+  public let isCut: Bool
   /// The total spending by currency.
   private let totals: [String: Amount]
 
@@ -93,6 +93,17 @@ public struct SpendSheet: Sendable {
     return spans.reversed()
   }
 
+  /// True if nothing was spent.
+  public var isEmpty: Bool { steps.isEmpty }
+
+  /// The first and last step of a period, up to a day.
+  public func steps(of period: Period, upTo today: Day) -> String {
+    let (first, last) = (
+      step.key(of: period.start), step.key(of: max(period.start, min(period.lastDay, today)))
+    )
+    return first == last ? first : "\(first) to \(last)"
+  }
+
   /// The first and last step shown, as in `2026-06 to 2026-10`; nil without any.
   public var covered: String? {
     steps.first.flatMap { first in steps.last.map { first == $0 ? first : "\(first) to \($0)" } }
@@ -108,7 +119,8 @@ public struct SpendSheet: Sendable {
     guard wholeSteps.count < steps.count, let last = steps.last, !wholeSteps.contains(last) else {
       return []
     }
-    return ["average: of the \(wholeSteps.count) whole \(step.rawValue)s, without \(last)"]
+    let steps = wholeSteps.count == 1 ? step.rawValue : "\(step.rawValue)s"
+    return ["average: of the \(wholeSteps.count) whole \(steps), without \(last)"]
   }
 
   private func average(of spent: [String: Amount], in currency: String) -> Cell {

@@ -43,7 +43,7 @@ public struct TripGroup: Sendable {
   var lines = 0
   var spent = Amount.zero
 
-  /// Groups the trips that have stopped, by their keys and currency in byte order.
+  /// Groups the trips that have stopped, by their keys and currency in byte order, weekdays from Monday on.
   public static func all(
     _ rows: [TripQuestion.Row], by keys: [Key], _ timing: TripTiming
   ) -> [TripGroup] {
@@ -57,7 +57,12 @@ public struct TripGroup: Sendable {
       group.spent += row.spent
       groups[own + [row.currency]] = group
     }
-    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+    func rank(_ texts: [String]) -> [String] {
+      zip(keys, texts).map { key, text in
+        key == .weekday ? weekdayNames.firstIndex(of: text).map(String.init) ?? text : text
+      } + texts.suffix(1)
+    }
+    return groups.sorted { rank($0.key).lexicographicallyPrecedes(rank($1.key)) }.map(\.value)
   }
 }
 

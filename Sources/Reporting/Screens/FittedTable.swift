@@ -16,18 +16,21 @@ extension Table {
       columns, wanted: columns.indices.filter { !below.contains($0) }, natural: naturalWidths,
       optional: screen.optional.compactMap { place(of: $0) }, within: width)
     var table = Table(
-      name: name, title: title, columns: fit.shown,
+      name: name, title: Self.wrapped(title, width), columns: fit.shown,
       rows: TableRows(count: rows.count) { [rows] number, output in
         rows.forEach(in: number..<number + 1) { _, row in fit.append(row, to: &output) }
       }, notes: notes)
     if !below.isEmpty { table.details = rows.map { details(of: $0, below, screen, width) } }
     table.footer = footer.map { cells in fit.places.map { cells[$0] } }
     if let note = fit.note { table.notes.append(PhraseBook(language)(note)) }
-    table.notes = table.notes.map { note in
-      TerminalText.width(of: note) <= width
-        ? note : WrappedText.lines(of: note, width: width, indent: 2).joined(separator: "\n")
-    }
+    table.notes = table.notes.map { Self.wrapped($0, width) }
+    table.emptyText = emptyText
     return table
+  }
+
+  private static func wrapped(_ text: String, _ width: Int) -> String {
+    TerminalText.width(of: text) <= width
+      ? text : WrappedText.lines(of: text, width: width, indent: 2).joined(separator: "\n")
   }
 
   /// The lines below a row: its texts, and its commands so that they can be pasted.

@@ -32,7 +32,7 @@ extension Table {
   func selecting(_ names: [String], from rows: TableRows, overlays: [String: String]) -> Table {
     let places = names.compactMap { place(of: $0) }
     let replacing = places.map { overlays[columns[$0].name].flatMap { place(of: $0) } }
-    return Table(
+    var table = Table(
       name: name, title: title, columns: places.map { columns[$0] },
       rows: TableRows(count: rows.count) { number, output in
         rows.forEach(in: number..<number + 1) { _, row in
@@ -44,6 +44,8 @@ extension Table {
         }
       },
       notes: notes)
+    table.emptyText = emptyText
+    return table
   }
 
   /// The table with other headings for some columns.

@@ -12,6 +12,8 @@ public struct Table: Hashable, Sendable {
   public internal(set) var footer: [[Cell]] = []
   /// The lines below each row, shown in text only; empty for none.
   var details: [[String]] = []
+  /// What text shows in place of rows where there are none.
+  var emptyText = "(none)"
 
   /// Makes a table; every row must have one cell a column.
   public init(

@@ -13,8 +13,11 @@ public struct TextRenderer: Renderer {
 
   public func appendOpening(of table: Table, widths: [Int], to output: inout [UInt8]) {
     if !table.title.isEmpty {
-      append(table.title, style: "1", to: &output)
-      output += "\n\n".utf8
+      for line in table.title.split(separator: "\n") {
+        append(String(line), style: "1", to: &output)
+        output.append(UInt8(ascii: "\n"))
+      }
+      output.append(UInt8(ascii: "\n"))
     }
     append(headings: table.columns, widths: widths, to: &output)
   }
@@ -46,7 +49,7 @@ public struct TextRenderer: Renderer {
   }
 
   public func appendClosing(of table: Table, isEmpty: Bool, to output: inout [UInt8]) {
-    if isEmpty { output += "(none)\n".utf8 }
+    if isEmpty { output += "\(table.emptyText)\n".utf8 }
     if !table.notes.isEmpty { output.append(UInt8(ascii: "\n")) }
     for line in table.notes.flatMap({ $0.split(separator: "\n") }) {
       append(String(line), style: "2", to: &output)
