@@ -183,6 +183,8 @@ struct ReceiptRoles {
     score += Double(min(profile.distinctCount, 50)) / 100
     // A text that is the same on all lines is something else, such as an account.
     if profile.isConstant, profile.filled > 2 { score -= 7 }
+    // A title above some of the lines.
+    if words < 10, profile.filled * 3 < layout.rows.count { score -= 3 }
     return score
   }
 

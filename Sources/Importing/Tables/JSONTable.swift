@@ -251,7 +251,11 @@ struct JSONTable {
   /// number.
   private static func lines(among lists: [Leaf], isLine: Bool, besidesAmount: Bool) -> Leaf? {
     let named = lists.filter { list in
-      list.path.last.map { names.contains(HeaderWords.normal($0)) } ?? false
+      list.path.last.map { name in
+        // `receiptUiItems`
+        names.contains(HeaderWords.normal(name))
+          || HeaderWords.split(name).last.map(lineNames.contains) ?? false
+      } ?? false
     }
     // Lists inside a line are discounts, taxes or options, not lines.
     if isLine { return nil }
@@ -271,18 +275,27 @@ struct JSONTable {
   ///
   /// With `namesItems`, the objects must name an item and a total.
   private static func holdsAmounts(_ list: Leaf, namesItems: Bool) -> Bool {
-    guard case .array(let elements) = list.value, let first = elements.first,
-      !namesDiscounts(list)
-    else { return false }
+    guard case .array(let elements) = list.value, !elements.isEmpty, !namesDiscounts(list) else {
+      return false
+    }
     var leaves: [Leaf] = []
     var lists: [Leaf] = []
-    collect(first, [], &leaves, &lists)
+    // The first of them may be a title.
+    for element in elements.prefix(20) { collect(element, [], &leaves, &lists) }
     if namesItems, !namesItemAndAmount(leaves) { return false }
     if !lists.isEmpty { return true }
     let isRest =
       list.path.last.map { HeaderWords.split($0).contains(where: others.contains) } ?? false
-    return !isRest && leaves.contains(where: \.value.isNumber)
+    return !isRest && leaves.contains { $0.value.isNumber || isMoney($0.value) }
       && leaves.contains { !$0.value.isNumber }
+  }
+
+  /// True for a text such as `1,19`.
+  private static func isMoney(_ value: JSONValue) -> Bool {
+    guard case .text(let text) = value, text.utf8.count < 16 else { return false }
+    return withBytes(of: text) { bytes in
+      NumberCell(bytes).map { $0.isBare && $0.core.contains { $0 == 0x2C || $0 == 0x2E } } ?? false
+    }
   }
 
   /// Names of arrays of lines, and of arrays of receipts.

@@ -21,7 +21,7 @@ extension MissingFacts {
       return
     }
     guard whole.count == amountColumns.count, let column = whole.first,
-      looksLikeCents(column, result)
+      looksLikeCents(column, result, isOfObjects)
     else { return }
     let hasEverydayCents = amountCurrencies(result).allSatisfy {
       Self.everydayCents.contains($0.code)
@@ -51,10 +51,13 @@ extension MissingFacts {
     .compactMap { finder.roles.columns[$0] }
   }
 
-  /// Returns true if all amounts are whole and at least 100, and at most half of them end in 0.
+  /// Returns true if all amounts are whole and at least 100, and at most half of them end in 0; of a program's
+  /// objects, if any does not end in 00.
   ///
   /// The currency must have cents in common use.
-  private func looksLikeCents(_ column: Int, _ result: Understanding) -> Bool {
+  private func looksLikeCents(
+    _ column: Int, _ result: Understanding, _ isOfObjects: Bool
+  ) -> Bool {
     let currencies = amountCurrencies(result)
     guard !currencies.isEmpty,
       currencies.allSatisfy({ $0.fractionDigits == 2 && !$0.isUsedInWholeUnits })
@@ -64,6 +67,6 @@ extension MissingFacts {
     }.filter { $0 != 0 }
     let round = amounts.count { $0 % 10 == 0 }
     return amounts.count > 1 && amounts.allSatisfy { $0.magnitude >= 100 }
-      && round * 2 <= amounts.count
+      && (round * 2 <= amounts.count || isOfObjects && amounts.contains { $0 % 100 != 0 })
   }
 }

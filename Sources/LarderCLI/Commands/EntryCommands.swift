@@ -113,6 +113,9 @@ enum EntryCommands {
       let parts = try EntryBudgetParts(session, arguments)
       for remark in parts.remarks(on: fact) { session.console.say(remark) }
     }
+    if let remark = EntryBudgetCheck.remark(onName: fact, in: session.ownLanguage) {
+      session.console.say(remark)
+    }
     if fact.type == .budgetSet, try session.hasLog() {
       let check = try EntryBudgetCheck(try session.replay(arguments), now: session.world.now)
       for remark in check.remarks(on: fact) { session.console.say(remark) }

@@ -116,11 +116,13 @@ public struct SpendSheet: Sendable {
   }
 
   private var averageNotes: [String] {
-    guard wholeSteps.count < steps.count, let last = steps.last, !wholeSteps.contains(last) else {
-      return []
-    }
-    let steps = wholeSteps.count == 1 ? step.rawValue : "\(step.rawValue)s"
-    return ["average: of the \(wholeSteps.count) whole \(steps), without \(last)"]
+    let others = [steps.first, steps.last].compactMap { $0 }.filter { !wholeSteps.contains($0) }
+    guard !others.isEmpty else { return [] }
+    let whole = wholeSteps.count == 1 ? step.rawValue : "\(step.rawValue)s"
+    return [
+      "average: of the \(wholeSteps.count) whole \(whole), without "
+        + others.joined(separator: ", ")
+    ]
   }
 
   private func average(of spent: [String: Amount], in currency: String) -> Cell {

@@ -653,9 +653,9 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} est {n} [an|ans] après aujourd’hui, le {day2}
     check the year = vérifiez l’année
     if the year is wrong, 'larder undo' retracts it = si l’année est fausse, 'larder undo' l’annule
-    average: of the {n} whole [week|weeks], without {day} = moyenne : [de la semaine entière|des {n} semaines entières], sans {day}
-    average: of the {n} whole [quarter|quarters], without {day} = moyenne : [du trimestre entier|des {n} trimestres entiers], sans {day}
-    average: of the {n} whole [year|years], without {day} = moyenne : [de l’année entière|des {n} années entières], sans {day}
+    average: of the {n} whole [week|weeks], without {month} = moyenne : [de la semaine entière|des {n} semaines entières], sans {month}
+    average: of the {n} whole [quarter|quarters], without {month} = moyenne : [du trimestre entier|des {n} trimestres entiers], sans {month}
+    average: of the {n} whole [year|years], without {month} = moyenne : [de l’année entière|des {n} années entières], sans {month}
     average: of the {n} whole [month|months], without {month} = moyenne : [du mois entier|des {n} mois entiers], sans {month}
     '{column}' holds money that came in, and is left out, but for refunds = '{column}' contient des entrées d’argent et est laissé de côté, sauf les remboursements
     unknown table '{name}' = table inconnue '{name}'
@@ -711,6 +711,9 @@ extension TableWords {
     shrinkflation: {item} has {after} since {day}, it had {before}, for {new} after {old}: {?price} after {then}, {percent} % more = moins de contenu : {item} a {after} depuis le {day}, avant {before}, pour {new} au lieu de {old} : {?price} au lieu de {then}, {percent} % de plus
     Events = Événements
     Figures = Chiffres
+    {words} was spent in these days too; no budget here counts it. = {words} a aussi été dépensé ces jours-là ; aucun budget ici ne le compte.
+    {name} is a category too, but this budget counts all spending = {name} est aussi une catégorie, mais ce budget compte toutes les dépenses
+    a category has an amount within a budget: {command} = une catégorie a un montant dans un budget : {command}
     """)
 
   /// The fixed words that values have, in French.
@@ -786,7 +789,6 @@ extension TableWords {
     checked = coché
     unavailable = pas trouvé
     removed = retiré
-    {words} was spent in these days too; no budget here counts it. = {words} a aussi été dépensé ces jours-là ; aucun budget ici ne le compte.
     budget = budget
     expiring = à consommer vite
     expected = prévu

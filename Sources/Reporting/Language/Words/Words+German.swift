@@ -653,9 +653,9 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} liegt {n} [Jahr|Jahre] nach heute, dem {day2}
     check the year = das Jahr prüfen
     if the year is wrong, 'larder undo' retracts it = ist das Jahr falsch, nimmt 'larder undo' es zurück
-    average: of the {n} whole [week|weeks], without {day} = Mittel: [der ganzen Woche|der {n} ganzen Wochen], ohne {day}
-    average: of the {n} whole [quarter|quarters], without {day} = Mittel: [des ganzen Quartals|der {n} ganzen Quartale], ohne {day}
-    average: of the {n} whole [year|years], without {day} = Mittel: [des ganzen Jahres|der {n} ganzen Jahre], ohne {day}
+    average: of the {n} whole [week|weeks], without {month} = Mittel: [der ganzen Woche|der {n} ganzen Wochen], ohne {month}
+    average: of the {n} whole [quarter|quarters], without {month} = Mittel: [des ganzen Quartals|der {n} ganzen Quartale], ohne {month}
+    average: of the {n} whole [year|years], without {month} = Mittel: [des ganzen Jahres|der {n} ganzen Jahre], ohne {month}
     average: of the {n} whole [month|months], without {month} = Mittel: [des ganzen Monats|der {n} ganzen Monate], ohne {month}
     '{column}' holds money that came in, and is left out, but for refunds = '{column}' enthält Eingänge und wird bis auf Erstattungen ausgelassen
     unknown table '{name}' = unbekannte Tabelle '{name}'
@@ -711,6 +711,9 @@ extension TableWords {
     shrinkflation: {item} has {after} since {day}, it had {before}, for {new} after {old}: {?price} after {then}, {percent} % more = weniger Inhalt: {item} hat {after} seit {day}, vorher {before}, für {new} statt {old}: {?price} statt {then}, {percent} % mehr
     Events = Ereignisse
     Figures = Zahlen
+    {words} was spent in these days too; no budget here counts it. = {words} wurde in diesen Tagen außerdem ausgegeben; kein Budget hier zählt es.
+    {name} is a category too, but this budget counts all spending = {name} ist auch eine Kategorie, aber dieses Budget zählt alle Ausgaben
+    a category has an amount within a budget: {command} = eine Kategorie hat einen Betrag innerhalb eines Budgets: {command}
     """)
 
   /// The fixed words that values have, in German.
@@ -786,7 +789,6 @@ extension TableWords {
     checked = abgehakt
     unavailable = nicht da
     removed = entfernt
-    {words} was spent in these days too; no budget here counts it. = {words} wurde in diesen Tagen außerdem ausgegeben; kein Budget hier zählt es.
     budget = Budget
     expiring = läuft ab
     expected = vermutlich

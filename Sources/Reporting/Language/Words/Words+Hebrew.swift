@@ -653,9 +653,9 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} {n} [שנה|שנים] אחרי היום, {day2}
     check the year = בדקו את השנה
     if the year is wrong, 'larder undo' retracts it = אם השנה שגויה, 'larder undo' מבטל
-    average: of the {n} whole [week|weeks], without {day} = ממוצע: של [שבוע שלם אחד|{n} השבועות השלמים], ללא {day}
-    average: of the {n} whole [quarter|quarters], without {day} = ממוצע: של [רבעון שלם אחד|{n} הרבעונים השלמים], ללא {day}
-    average: of the {n} whole [year|years], without {day} = ממוצע: של [שנה שלמה אחת|{n} השנים השלמות], ללא {day}
+    average: of the {n} whole [week|weeks], without {month} = ממוצע: של [שבוע שלם אחד|{n} השבועות השלמים], ללא {month}
+    average: of the {n} whole [quarter|quarters], without {month} = ממוצע: של [רבעון שלם אחד|{n} הרבעונים השלמים], ללא {month}
+    average: of the {n} whole [year|years], without {month} = ממוצע: של [שנה שלמה אחת|{n} השנים השלמות], ללא {month}
     average: of the {n} whole [month|months], without {month} = ממוצע: של [חודש מלא אחד|{n} חודשים מלאים], בלי {month}
     '{column}' holds money that came in, and is left out, but for refunds = '{column}' מכיל כסף נכנס ומושמט, מלבד החזרים
     unknown table '{name}' = טבלה לא מוכרת '{name}'
@@ -711,6 +711,9 @@ extension TableWords {
     shrinkflation: {item} has {after} since {day}, it had {before}, for {new} after {old}: {?price} after {then}, {percent} % more = פחות באריזה: {item}: {after} מאז {day}, היה {before}, ב־{new} במקום {old}: {?price} במקום {then}, יקר ב־{percent} %
     Events = אירועים
     Figures = נתונים
+    {words} was spent in these days too; no budget here counts it. = בימים אלה הוצא גם {words}; אף תקציב כאן אינו סופר זאת.
+    {name} is a category too, but this budget counts all spending = {name} היא גם קטגוריה, אבל התקציב הזה סופר את כל ההוצאות
+    a category has an amount within a budget: {command} = לקטגוריה יש סכום בתוך תקציב: {command}
     """)
 
   /// The fixed words that values have, in Hebrew.
@@ -786,7 +789,6 @@ extension TableWords {
     checked = סומן
     unavailable = לא זמין
     removed = הוסר
-    {words} was spent in these days too; no budget here counts it. = בימים אלה הוצא גם {words}; אף תקציב כאן אינו סופר זאת.
     budget = תקציב
     expiring = עומד לפוג
     expected = צפוי

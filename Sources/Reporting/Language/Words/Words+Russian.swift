@@ -653,9 +653,9 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} – на {n} [год|года|лет] позже сегодня, {day2}
     check the year = проверьте год
     if the year is wrong, 'larder undo' retracts it = если год неверный, 'larder undo' отменит запись
-    average: of the {n} whole [week|weeks], without {day} = среднее: за {n} [полную неделю|полные недели|полных недель], без {day}
-    average: of the {n} whole [quarter|quarters], without {day} = среднее: за {n} [полный квартал|полных квартала|полных кварталов], без {day}
-    average: of the {n} whole [year|years], without {day} = среднее: за {n} [полный год|полных года|полных лет], без {day}
+    average: of the {n} whole [week|weeks], without {month} = среднее: за {n} [полную неделю|полные недели|полных недель], без {month}
+    average: of the {n} whole [quarter|quarters], without {month} = среднее: за {n} [полный квартал|полных квартала|полных кварталов], без {month}
+    average: of the {n} whole [year|years], without {month} = среднее: за {n} [полный год|полных года|полных лет], без {month}
     average: of the {n} whole [month|months], without {month} = среднее: за {n} [полный месяц|полных месяца|полных месяцев], без {month}
     '{column}' holds money that came in, and is left out, but for refunds = '{column}' содержит поступления и опущен, кроме возвратов
     unknown table '{name}' = неизвестная таблица '{name}'
@@ -711,6 +711,9 @@ extension TableWords {
     shrinkflation: {item} has {after} since {day}, it had {before}, for {new} after {old}: {?price} after {then}, {percent} % more = меньше в упаковке: {item}: {after} с {day}, было {before}, за {new} вместо {old}: {?price} вместо {then}, на {percent} % дороже
     Events = События
     Figures = Показатели
+    {words} was spent in these days too; no budget here counts it. = В эти дни потрачено также {words}; ни один бюджет здесь этого не учитывает.
+    {name} is a category too, but this budget counts all spending = {name} — также категория, но этот бюджет учитывает все траты
+    a category has an amount within a budget: {command} = у категории сумма внутри бюджета: {command}
     """)
 
   /// The fixed words that values have, in Russian.
@@ -786,7 +789,6 @@ extension TableWords {
     checked = отмечено
     unavailable = нет в наличии
     removed = удалено
-    {words} was spent in these days too; no budget here counts it. = В эти дни потрачено также {words}; ни один бюджет здесь этого не учитывает.
     budget = бюджет
     expiring = истекает
     expected = вероятно

@@ -653,9 +653,9 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} es {n} [año|años] después de hoy, {day2}
     check the year = compruebe el año
     if the year is wrong, 'larder undo' retracts it = si el año es erróneo, 'larder undo' lo deshace
-    average: of the {n} whole [week|weeks], without {day} = media: [de la semana completa|de las {n} semanas completas], sin {day}
-    average: of the {n} whole [quarter|quarters], without {day} = media: [del trimestre completo|de los {n} trimestres completos], sin {day}
-    average: of the {n} whole [year|years], without {day} = media: [del año completo|de los {n} años completos], sin {day}
+    average: of the {n} whole [week|weeks], without {month} = media: [de la semana completa|de las {n} semanas completas], sin {month}
+    average: of the {n} whole [quarter|quarters], without {month} = media: [del trimestre completo|de los {n} trimestres completos], sin {month}
+    average: of the {n} whole [year|years], without {month} = media: [del año completo|de los {n} años completos], sin {month}
     average: of the {n} whole [month|months], without {month} = media: [del mes completo|de los {n} meses completos], sin {month}
     '{column}' holds money that came in, and is left out, but for refunds = '{column}' contiene ingresos y se deja fuera, salvo los reembolsos
     unknown table '{name}' = tabla desconocida '{name}'
@@ -711,6 +711,9 @@ extension TableWords {
     shrinkflation: {item} has {after} since {day}, it had {before}, for {new} after {old}: {?price} after {then}, {percent} % more = menos contenido: {item} tiene {after} desde {day}, antes {before}, por {new} en vez de {old}: {?price} en vez de {then}, {percent} % más
     Events = Eventos
     Figures = Cifras
+    {words} was spent in these days too; no budget here counts it. = En estos días se gastó también {words}; ningún presupuesto de aquí lo cuenta.
+    {name} is a category too, but this budget counts all spending = {name} es también una categoría, pero este presupuesto cuenta todos los gastos
+    a category has an amount within a budget: {command} = una categoría tiene un importe dentro de un presupuesto: {command}
     """)
 
   /// The fixed words that values have, in Spanish.
@@ -786,7 +789,6 @@ extension TableWords {
     checked = marcado
     unavailable = no hay
     removed = quitado
-    {words} was spent in these days too; no budget here counts it. = En estos días se gastó también {words}; ningún presupuesto de aquí lo cuenta.
     budget = presupuesto
     expiring = por caducar
     expected = previsto

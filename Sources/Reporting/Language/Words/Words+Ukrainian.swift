@@ -653,9 +653,9 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} – на {n} [рік|роки|років] пізніше за сьогодні, {day2}
     check the year = перевірте рік
     if the year is wrong, 'larder undo' retracts it = якщо рік хибний, 'larder undo' скасує запис
-    average: of the {n} whole [week|weeks], without {day} = середнє: за {n} [повний тиждень|повні тижні|повних тижнів], без {day}
-    average: of the {n} whole [quarter|quarters], without {day} = середнє: за {n} [повний квартал|повні квартали|повних кварталів], без {day}
-    average: of the {n} whole [year|years], without {day} = середнє: за {n} [повний рік|повні роки|повних років], без {day}
+    average: of the {n} whole [week|weeks], without {month} = середнє: за {n} [повний тиждень|повні тижні|повних тижнів], без {month}
+    average: of the {n} whole [quarter|quarters], without {month} = середнє: за {n} [повний квартал|повні квартали|повних кварталів], без {month}
+    average: of the {n} whole [year|years], without {month} = середнє: за {n} [повний рік|повні роки|повних років], без {month}
     average: of the {n} whole [month|months], without {month} = середнє: за {n} [повний місяць|повні місяці|повних місяців], без {month}
     '{column}' holds money that came in, and is left out, but for refunds = '{column}' містить надходження і пропущений, крім повернень
     unknown table '{name}' = невідома таблиця '{name}'
@@ -711,6 +711,9 @@ extension TableWords {
     shrinkflation: {item} has {after} since {day}, it had {before}, for {new} after {old}: {?price} after {then}, {percent} % more = менше в упаковці: {item}: {after} з {day}, було {before}, за {new} замість {old}: {?price} замість {then}, на {percent} % дорожче
     Events = Події
     Figures = Показники
+    {words} was spent in these days too; no budget here counts it. = У ці дні витрачено також {words}; жоден бюджет тут цього не враховує.
+    {name} is a category too, but this budget counts all spending = {name} — також категорія, але цей бюджет враховує всі витрати
+    a category has an amount within a budget: {command} = категорія має суму всередині бюджету: {command}
     """)
 
   /// The fixed words that values have, in Ukrainian.
@@ -786,7 +789,6 @@ extension TableWords {
     checked = відмічено
     unavailable = немає в наявності
     removed = вилучено
-    {words} was spent in these days too; no budget here counts it. = У ці дні витрачено також {words}; жоден бюджет тут цього не враховує.
     budget = бюджет
     expiring = закінчується
     expected = імовірно
