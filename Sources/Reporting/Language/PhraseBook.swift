@@ -42,7 +42,8 @@ public struct PhraseBook: Sendable {
     guard let list else { return nil }
     if let word = list.words[english] { return word }
     let bytes = Array(english.utf8)
-    for phrase in list.phrases {
+    let words = Set(english.split(separator: " "))
+    for phrase in list.phrases where phrase.anchor.map(words.contains) ?? true {
       if let values = phrase.values(in: bytes, phrase: part) {
         return Wording.fill(phrase.translation) { name in
           let value = values[name] ?? ""

@@ -3,16 +3,16 @@ import GroceryModel
 /// An English text with places for names and numbers, and what it is in another language.
 ///
 /// A place is `{n}` for a count, `{day}` for days or months, `{~part}` for words that are translated
-/// themselves, `{?part}` for such or others, `{#part}` for a figure, or any other name for words that stay. `[day|days]` stands for either form; in the
-/// translation the form is that of `{n}`.
+/// themselves, `{?part}` for such or others, `{#part}` for a figure, or any other name for words that
+/// stay. `[day|days]` stands for either form; in the translation the form is that of `{n}`.
 struct PhraseTemplate: Sendable {
   private enum Place: Hashable, Sendable {
-    case count, day, figure, phrase, phraseOrWords, words
+    case clause, count, day, figure, phrase, phraseOrWords, words
 
     init(_ name: Substring) {
       self =
         switch name.first {
-        case "~": .phrase
+        case "~": name == "~first" ? .clause : .phrase
         case "?": .phraseOrWords
         case "#": .figure
         default: name == "n" ? .count : name.hasPrefix("day") ? .day : .words
@@ -39,6 +39,9 @@ struct PhraseTemplate: Sendable {
     "number",
   ]
 
+  /// A word that every text of the template has between blanks or at an end; nil if it has none.
+  let anchor: Substring?
+
   /// The number of bytes that a text must share with the template.
   let weight: Int
 
@@ -60,11 +63,25 @@ struct PhraseTemplate: Sendable {
     self.names = names
     places = names.map { Place($0[...]) }
     weight = literals.reduce(0) { $0 + $1.count }
+    anchor = Self.anchor(of: literals)
     kept = Set(
       zip(names, literals).filter { Self.written.contains($0) || Self.isTyped(behind: $1) }.map(\.0)
     )
     self.english = english
     self.translation = translation
+  }
+
+  /// The longest word of the literals that no place adds letters to.
+  private static func anchor(of literals: [[UInt8]]) -> Substring? {
+    let words = literals.enumerated().flatMap { place, literal -> ArraySlice<Substring> in
+      let parts = String(decoding: literal, as: UTF8.self)
+        .split(separator: " ", omittingEmptySubsequences: false)
+      // A place stands beside the first and the last word, but not at the ends of the text.
+      let first = place == 0 ? 0 : 1
+      let end = place == literals.count - 1 ? parts.count : parts.count - 1
+      return first < end ? parts[first..<end] : []
+    }
+    return words.filter { !$0.isEmpty }.max { $0.utf8.count < $1.utf8.count }
   }
 
   /// Returns what the places stand for in a text; nil if it is another text.
@@ -74,7 +91,9 @@ struct PhraseTemplate: Sendable {
   ///   - phrase: The translation of a part; nil if it has none.
   /// - Returns: The texts by the places' names.
   func values(in text: [UInt8], phrase: (String) -> String?) -> [String: String]? {
-    guard text.count >= weight, text.starts(with: literals[0]) else { return nil }
+    guard text.count >= weight, text.starts(with: literals[0]),
+      text.suffix(literals[places.count].count).elementsEqual(literals[places.count])
+    else { return nil }
     var values = Array(repeating: "", count: places.count)
     guard fill(0, text[literals[0].count...], &values, phrase) else { return nil }
     return Dictionary(zip(names, values)) { first, _ in first }
@@ -107,6 +126,8 @@ struct PhraseTemplate: Sendable {
     case .count where !text.allSatisfy(Self.isDigit): return nil
     case .day where !text.allSatisfy(Self.isOfDays): return nil
     case .figure where ExactDecimal(words) == nil: return nil
+    // Only up to the first semicolon: to try every one of them would take exponential time.
+    case .clause: return text.contains(UInt8(ascii: ";")) ? nil : phrase(words)
     case .phrase: return phrase(words)
     case .phraseOrWords: return phrase(words) ?? words
     // What a semicolon parts is more than one fact.
