@@ -84,7 +84,7 @@ extension ReceiptRoles {
       "opis", "opis operacji", "opis transakcji", "tytuł",
       "descrição", "descrizione", "omschrijving", "libellé", "libelle", "designation",
       "désignation", "bezeichnung", "title", "popis", "megnevezés", "περιγραφή", "descriere",
-      "наименование", "название", "назва",
+      "наименование", "название", "назва", "concepto", "verwendungszweck", "naam omschrijving",
     ]
     return descriptions.contains(header.joined)
       || RoleWords.score(header, .item) < 10 && RoleWords.score(header, .store) > 0

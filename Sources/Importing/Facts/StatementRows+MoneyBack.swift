@@ -25,9 +25,9 @@ extension StatementRows {
   /// Returns true if a text about money received names a refund or a reversal, and no tax or wages.
   func saysMoneyBack(_ row: inout RecordCells) -> Bool {
     let words = paymentWords(&row)
-    return !words.isDisjoint(with: [.refund, .cancelled])
-      && words.isDisjoint(with: [.namesTax, .moves])
-      && !saysEarned(&row)
+    // A refund may come as a transfer.
+    let isBack = words.contains(.refund) || words.contains(.cancelled) && !words.contains(.moves)
+    return isBack && !words.contains(.namesTax) && !saysEarned(&row)
   }
 
   /// Returns true if the direction is only `Credit`, next to a store on which money was spent.

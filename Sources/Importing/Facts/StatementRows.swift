@@ -30,6 +30,7 @@ struct StatementRows {
     {
       return .ignored(.cancelled)
     }
+    if row.plan.isStatement, paymentWords(&row).contains(.pending) { return .ignored(.cancelled) }
     if row.plan.isStatement, sumsSides(&row) || sumsDebits(&row) { return .ignored(.total) }
     if let signs = row.plan.balance, cameIn(signs, &row) ?? saysEarned(&row) {
       guard saysMoneyBack(&row) else { return .ignored(.payment) }

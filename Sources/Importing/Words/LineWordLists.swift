@@ -117,7 +117,7 @@ extension LineWords {
   static let refundTokens = list(
     """
     rückerstattet, remboursée, zwrócono, zwrócone, zwrócony, 退款成功, 환불완료,
-    visszatérítés, vrácení, zurückgeschickt, retourniert, vrácena, vrácen, vrácené, devolvida, devolvido, returnerad, returnerat,
+    terugbetaling, visszatérítés, vrácení, zurückgeschickt, retourniert, vrácena, vrácen, vrácené, devolvida, devolvido, returnerad, returnerat,
     returneret, returnert, geretourneerd, retourné, retournée, 반품, 반품완료,
     זיכוי, החזר, скасування, refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé, avoir,
     reembolso, reembolsado, devolución, devuelto, rimborso, rimborsato, rimborsata, reso, retour, återbetald, återbetalad, återbetalat, återköp, retur,
@@ -139,6 +139,11 @@ extension LineWords {
     fallido, fallida, fallito, fallita, mislukt, rejected, reversed,
     anulado, anulada, anulados, annullata, annullati, annullate, anulirano, poništeno, відмінено,
     varaus, katevaraus, autorizzato, pending, ausstehend, vorgemerkt, pendiente, pendente, oczekująca, oczekujące, väntande, afventer
+    """)
+  /// Words for payments that are not booked yet.
+  static let pendingTokens = list(
+    """
+    pending, ausstehend, vorgemerkt, pendiente, pendente, oczekująca, oczekujące, väntande, afventer, varaus, katevaraus
     """)
   static let undelivered = list(
     """
@@ -217,14 +222,14 @@ extension LineWords {
     """)
   static let moveTokens = list(
     """
-    kontoübertrag, naar, trasferimento, trasferimenti, transfert, pārskaitījums, 转账, 转账汇款, 轉帳, 이체, 이체출금, 이체입금, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
+    kontoübertrag, vir, ueberweisung, einzelueberweisung, einzelüberweisung, naar, trasferimento, trasferimenti, transfert, pārskaitījums, 转账, 转账汇款, 轉帳, 이체, 이체출금, 이체입금, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
     giroconto, overboeking, överföring, overføring, overførsel, przelew, převod, prevod, átutalás, перевод, переказ, siirto,
     tilisiirto, ülekanne, pārskaitījums, pervedimas, virare, μεταφορά, havale, virman, prijenos, prenos
     """)
   /// Words for savings and for being the owner's.
   static let ownTokens = list(
     """
-    חיסכון, לחיסכון, 本人, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
+    חיסכון, לחיסכון, hucha, ldd, pel, 本人, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
     risparmio, risparmi, spaarrekening, opsparing, opsparingskonto, sparekonto, oszczędności, oszczędnościowe, poupança, säästötili,
     säästökonto, hoius, spořicí, spořící, megtakarítás, megtakarítási, накопительный, вклад, депозит, заощадження, economii, depozit, krājkonts,
     taupomoji, indėlis, štednja, štednju, varčevanje, vadeli, birikim,

@@ -131,7 +131,7 @@ enum PaymentWords {
 
   private static let cardBills = [
     "credit card bill", "card bill payment", "credit card payment", "credit card repayment",
-    "cc payment", "kreditkartenabrechnung",
+    "cc payment", "credit card autopay", "card autopay", "kreditkartenabrechnung",
     "kreditkarten abrechnung", "abrechnung kreditkarte", "pago tarjeta de credito",
     "pago tarjeta de crédito",
     "pago de tarjeta de crédito", "addebito carta di credito", "saldo carta di credito",

@@ -59,6 +59,8 @@ struct WordClass: OptionSet {
   static let own = WordClass(rawValue: 1 << 27)
   /// The text contains a word for a cash machine.
   static let machine = WordClass(rawValue: 1 << 28)
+  /// The text contains a word for a payment that is not booked yet.
+  static let pending = WordClass(rawValue: 1 << 29)
 }
 
 /// Finds the word classes of a text, in many languages.
@@ -246,7 +248,8 @@ enum LineWords {
 
   private static let tokens = table([
     (feeTokens, .fee), (discountTokens, .discount), (depositTokens, .deposit),
-    (refundTokens, .refund), (cancelledTokens, .cancelled), (noticeTokens, .notice),
+    (refundTokens, .refund), (cancelledTokens, .cancelled), (pendingTokens, .pending),
+    (noticeTokens, .notice),
     (paidByTokens, .paidBy), (taxTokens, .namesTax),
     (includedTokens, .included), (savedTokens, .saved), (totalTokens, .mentionsTotal),
     (countedTokens, .counted), (receiptDiscountTokens, .ofReceipt),
@@ -314,7 +317,7 @@ struct WordClassCache: ~Copyable {
   /// The number of slots; small enough for the CPU cache, because a cache miss costs as much as
   /// classifying.
   private static let slots = 1 << 14
-  private static let classes: UInt64 = (1 << 28) - 1
+  private static let classes = UInt64(UInt32.max)
 
   init() {
     entries = .allocate(capacity: Self.slots)

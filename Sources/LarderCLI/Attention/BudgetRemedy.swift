@@ -42,14 +42,17 @@ struct BudgetRemedy {
     categories.removeAll { NameKey.matching($0.name) == key }
   }
 
-  /// Gives a category, or with `*` the whole, so much more; the whole grows with its categories.
+  /// Gives a category, or with `*` the whole, so much more; the whole grows where its categories need more.
   mutating func raise(_ category: String, by more: Amount) {
-    amount = amount + more
-    guard category != "*" else { return }
+    guard category != "*" else {
+      amount = amount + more
+      return
+    }
     let key = NameKey.matching(category)
     let place = categories.firstIndex { NameKey.matching($0.name) == key }
     let given = place.map { categories.remove(at: $0).amount } ?? .zero
     categories.append((category, given + more))
+    amount = max(amount, categories.reduce(.zero) { $0 + $1.amount })
   }
 
   /// The words, dated so that the terms hold from the period of that day on.

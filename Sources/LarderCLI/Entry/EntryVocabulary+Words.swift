@@ -7,7 +7,8 @@ extension EntryVocabulary {
     at = at
     on = on the
     x = x × *
-    refund = refund
+    refund = refund refunded returned return
+    discount = discount coupon voucher
     each = each apiece a_piece per_piece
     bundle = for
     of = of
@@ -38,7 +39,8 @@ extension EntryVocabulary {
     """
     at = bei beim
     on = am
-    refund = erstattung retoure
+    refund = erstattung retoure rückgabe
+    discount = rabatt gutschein nachlass
     each = das_stück pro_stück je_stück je
     each at = je zu
     bundle = für
@@ -66,7 +68,8 @@ extension EntryVocabulary {
   private static let spanish =
     """
     on = el
-    refund = reembolso
+    refund = reembolso devolución
+    discount = descuento cupón vale
     each = cada_uno cada_una
     each at = a
     bundle = por
@@ -94,7 +97,8 @@ extension EntryVocabulary {
     """
     at = chez
     on = le
-    refund = remboursement
+    refund = remboursement retour
+    discount = remise réduction
     each = la_pièce pièce chacun chacune
     each at = à
     bundle = pour
@@ -121,6 +125,7 @@ extension EntryVocabulary {
   private static let russian =
     """
     refund = возврат
+    discount = скидка купон
     each = за_штуку за_шт
     each at = по
     bundle = за
@@ -146,6 +151,7 @@ extension EntryVocabulary {
   private static let ukrainian =
     """
     refund = повернення
+    discount = знижка купон
     every = кожен кожного кожні
     week = тиждень
     month = місяць
@@ -166,6 +172,7 @@ extension EntryVocabulary {
   private static let hebrew =
     """
     refund = החזר
+    discount = הנחה קופון
     each = ליחידה כל_אחד
     every = כל
     week = שבוע

@@ -8,6 +8,8 @@ struct EntryVocabulary: Sendable {
     case onDay = "on"
     case times = "x"
     case refund
+    /// Money off, without an item.
+    case discount
     /// Behind the price of one.
     case each
     /// Before the price of one, behind a count.

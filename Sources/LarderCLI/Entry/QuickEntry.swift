@@ -51,8 +51,9 @@ struct QuickEntry {
           ?? "'larder help add' lists other kinds of facts")
     }
     try refuseSecondPrice()
-    if isRefund {
-      kind = "refund"
+    let isDiscount = Self.vocabulary.means(item, .discount)
+    if isRefund || isDiscount {
+      kind = isRefund ? "refund" : "discount"
       if !price.isEmpty, !price.hasPrefix("-") { price = "-" + price }
     }
     guard store != "" else {
@@ -257,7 +258,7 @@ struct QuickEntry {
   /// `2`, `2x`, `2 x`, `500 g` or `500g` before the item, `2x` or `x2` after it, or `0.842kg` there.
   private mutating func takeQuantity() {
     guard quantity == nil, words.all.count > 1 else { return }
-    if takeCount() || takeWeight() { return }
+    if takeCount() || takeWeight() || takeCountOfPriced() { return }
     let first = words.all[0]
     if let (figure, found) = EntryWords.measure(first) {
       (quantity, unit) = (figure, found.symbol)
@@ -295,6 +296,18 @@ struct QuickEntry {
     else { return false }
     quantity = digits
     words.all.removeLast()
+    return true
+  }
+
+  /// Takes `3 bottles` or `45 l` at the end, where the price is that of one.
+  private mutating func takeCountOfPriced() -> Bool {
+    let count = words.all.count
+    guard isEach, pricedUnit == nil, count > 2, EntryWords.number(words.all[count - 2]) != nil,
+      words.all[count - 1].allSatisfy(\.isLetter), EntryWords.number(words.all[0]) == nil
+    else { return false }
+    unit = Unit(words.all[count - 1])?.symbol ?? words.all[count - 1]
+    quantity = words.all[count - 2]
+    words.all.removeLast(2)
     return true
   }
 

@@ -5,7 +5,7 @@ extension KeywordTable {
       salad kit, spring mix, mixed salad, green salad, fruit salad, fruit cup, bean sprout*,
       obstsalat, *blattsalat, *kopfsalat, *feldsalat, *eisbergsalat, *salatmix, salatherz*,
       gemüsemix, suppengrün, sallad, *isbergssallad, salaattisekoitus, insalata, insalatina,
-      ensalada, salade verte, salatblanding, coleslaw mix, brussels sprout*, brussel sprout*,
+      ensalada, salade*, salatblanding, coleslaw mix, brussels sprout*, brussel sprout*,
       """,
     stuff: """
       apple*, apfel*, äpfel, pomme, manzana*, mela, mele, maçã, maçãs, appel*, äpple*, eple*,
@@ -32,7 +32,7 @@ extension KeywordTable {
       albicocc*, plum, plums, pflaume*, zwetschge*, prune, prunes, ciruela*, prugn*, ameixa*,
       pruim*, plommon*, blomme*, śliwk*, švestk*, szilva, слив*, mango*, mangue, ananas*,
       pineapple*, piña, piñas, abacaxi, kiwi*, kivi, melon*, melone*, watermelon*, wassermelone*,
-      sandía, anguria, melancia, meloun*, dinnye, karpuz, арбуз*, avocad*, avokad*, aguacate*,
+      sandía, plátano*, anguria, melancia, meloun*, dinnye, karpuz, арбуз*, avocad*, avokad*, aguacate*,
       abacate*, avokádó, papaya*, passion fruit*, pomegranate*, granatapfel, figs, feigen, figues,
       dragon fruit, fruit, fruits, obst, fruta*, frutta, fruct*, frukt*, hedelm*, owoc*, ovoce,
       gyümölcs, meyve, фрукт*, buah, vegetable*, gemüse, légume*, verdura*, verdure, groente*,

@@ -18,7 +18,7 @@ public struct SpendSheet: Sendable {
   private var entries: [Entry] = []
   /// The names of the steps shown, ascending.
   private let steps: [String]
-  /// Those of them that are over and lie within the days asked about; all where none is.
+  /// Those of them that are over and lie within the days asked about.
   private let wholeSteps: [String]
   /// True if earlier steps are not shown.
   public let isCut: Bool
@@ -47,7 +47,7 @@ public struct SpendSheet: Sendable {
       span.end <= today + 1 && begun.map { span.isWhole(since: $0) } ?? true
         && period.map { $0.start <= span.start && span.end <= $0.end } ?? true
     }
-    wholeSteps = (whole.isEmpty ? spans : whole).map { step.key(of: $0.start) }
+    wholeSteps = whole.map { step.key(of: $0.start) }
     let shown = Set(steps)
     isCut = rows.contains { !shown.contains($0.keys[keys.count]) }
     var places: [[String]: Int] = [:]
@@ -117,7 +117,7 @@ public struct SpendSheet: Sendable {
 
   private var averageNotes: [String] {
     let others = [steps.first, steps.last].compactMap { $0 }.filter { !wholeSteps.contains($0) }
-    guard !others.isEmpty else { return [] }
+    guard !others.isEmpty, !wholeSteps.isEmpty else { return [] }
     let whole = wholeSteps.count == 1 ? step.rawValue : "\(step.rawValue)s"
     return [
       "average: of the \(wholeSteps.count) whole \(whole), without "
@@ -126,6 +126,7 @@ public struct SpendSheet: Sendable {
   }
 
   private func average(of spent: [String: Amount], in currency: String) -> Cell {
+    guard !wholeSteps.isEmpty else { return .missing }
     let sum = wholeSteps.reduce(Amount.zero) { $0 + (spent[$1] ?? .zero) }
     let digits = Currency(currency)?.fractionDigits ?? 2
     let count = Int128(max(wholeSteps.count, 1)) * Amount.unitsPerOne
