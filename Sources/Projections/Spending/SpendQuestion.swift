@@ -47,7 +47,7 @@ public struct SpendQuestion: Sendable {
   }
 
   public struct Answer: Hashable, Sendable {
-    /// Sorted by their keys in byte order.
+    /// Sorted by their keys in byte order, weekdays from Monday on.
     public let rows: SpendRows
     /// Filters whose name nothing in the log has.
     public let unmatched: [NameFilter]

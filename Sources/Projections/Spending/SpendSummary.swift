@@ -30,7 +30,7 @@ public struct SpendSummary: Hashable, Sendable {
 extension SpendSummary {
   /// The answer with what the filters did not find.
   public struct Answer: Sendable {
-    /// Sorted by their keys in byte order.
+    /// Sorted by their keys in byte order, weekdays from Monday on.
     public let rows: [SpendSummary]
     /// Filters whose name matches nothing in the log.
     public let unmatched: [NameFilter]

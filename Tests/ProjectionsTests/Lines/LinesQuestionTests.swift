@@ -69,7 +69,10 @@ import Testing
         #expect((spend == nil) == (answer == nil), "seed \(seed)")
         guard let spend, let answer else { continue }
         #expect(spend.unmatched == answer.unmatched)
-        let expected = spend.rows.map { "\($0.keys + [$0.currency]) \($0.spent) in \($0.lines)" }
+        // Spending by weekday is in the order of the week; the sums here are in that of bytes.
+        let expected = spend.rows.sorted {
+          ($0.keys + [$0.currency]).precedes($1.keys + [$1.currency])
+        }.map { "\($0.keys + [$0.currency]) \($0.spent) in \($0.lines)" }
         let found = sums(answer.rows, by: keys)
         #expect(found == expected, "seed \(seed) by \(keys)")
       }

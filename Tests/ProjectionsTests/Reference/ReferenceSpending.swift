@@ -211,10 +211,17 @@ struct ReferenceSpending {
       SpendQuestion.Row(
         keys: key.dropLast(), currency: key.last ?? "", spent: sum.0, lines: sum.1)
     }.sorted {
-      ($0.keys + [$0.currency]).lexicographicallyPrecedes($1.keys + [$1.currency]) {
+      Self.order(of: $0, by: keys).lexicographicallyPrecedes(Self.order(of: $1, by: keys)) {
         $0.utf8.lexicographicallyPrecedes($1.utf8)
       }
     }
+  }
+
+  /// The texts that a row sorts by: days of the week by their number.
+  private static func order(of row: SpendQuestion.Row, by keys: [SpendKey]) -> [String] {
+    zip(keys, row.keys).map { key, text in
+      key == .weekday ? weekdayNames.firstIndex(of: text).map { String($0) } ?? text : text
+    } + [row.currency]
   }
 
   private func shown(_ key: SpendKey, _ name: String?) -> String {
