@@ -99,7 +99,8 @@ enum SpendCommand {
 
   /// The question: what to add up, and the days that count.
   private static func title(of question: SpendQuestion, _ session: Session) -> String {
-    "Spent" + picked(by: question, in: session.ownLanguage) + " \(session.coverage(of: question.period))"
+    "Spent" + picked(by: question, in: session.ownLanguage)
+      + " \(session.coverage(of: question.period))"
   }
 
   /// What filters pick, as in ` on Dairy, Talkorn`, ` at Talkorn` or ` without deposits`; empty where
