@@ -327,7 +327,7 @@ private struct CalendarText {
       return
     }
     let text = words[0]
-    if let day = Self.dotted(text, reader) {
+    if let day = Self.dotted(text, reader) ?? Self.slashed(text, reader) {
       period = Period(day, through: day)
       return
     }
@@ -357,6 +357,21 @@ private struct CalendarText {
       return Day(year: 2000 + year, month: month, day: day)
     }
     guard parts[2].isEmpty else { return nil }
+    return reader.begun { year in
+      Day(year: year, month: month, day: day).map { Period($0, through: $0) }
+    }?.start
+  }
+
+  /// `24/11/2026` or `11/24`: only where one of the two is no month.
+  private static func slashed(_ text: String, _ reader: PeriodReader) -> Day? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard (2...3).contains(parts.count), let first = number(parts[0], digits: 1...2),
+      let second = number(parts[1], digits: 1...2), (first > 12) != (second > 12)
+    else { return nil }
+    let (day, month) = first > 12 ? (first, second) : (second, first)
+    if parts.count == 3 {
+      return number(parts[2], digits: 4...4).flatMap { Day(year: $0, month: month, day: day) }
+    }
     return reader.begun { year in
       Day(year: year, month: month, day: day).map { Period($0, through: $0) }
     }?.start

@@ -31,6 +31,20 @@ import Testing
       })
   }
 
+  @Test func `a refund is of what its text names, and keeps the text`() throws {
+    let imported = try ImportedFile(
+      """
+      date,store,item,quantity,unit price,total
+      2026-03-09,Corner,Butter 250g,2,3.20,6.40
+      2026-03-12,Corner,Refund Butter 250g,-1,3.20,-3.20
+      2026-03-12,Corner,Milk 3.5% (refund),-1,1.20,-1.20
+
+      """, Self.euro)
+    #expect(imported["item"] == ["Butter 250g", "Butter 250g", "Milk 3.5%"])
+    #expect(imported["text"] == [nil, "Refund Butter 250g", "Milk 3.5% (refund)"])
+    #expect(imported["kind"] == [nil, "refund", "refund"])
+  }
+
   @Test func `so is what a column of its own says`() throws {
     let imported = try ImportedFile(
       """

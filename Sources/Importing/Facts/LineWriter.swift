@@ -38,6 +38,10 @@ struct LineWriter {
       // The text still identifies the line.
       row.put(PurchaseKey.item, columns.receiptItem.bytes)
       row.put(PurchaseKey.text, line.item)
+    } else if let thing = refunded(line, &row) {
+      // `Refund Butter` is butter; the text still identifies the line.
+      row.put(PurchaseKey.item, thing)
+      row.put(PurchaseKey.text, line.item)
     } else {
       row.put(PurchaseKey.item, line.item)
     }
@@ -76,6 +80,15 @@ struct LineWriter {
     // `15oz can` in the unit column is the package size.
     let isPackage = !unit.isEmpty && unit[0] &- UInt8(ascii: "0") < 10
     row.put(isPackage ? PurchaseKey.package : .unit, unit)
+  }
+
+  /// Returns what a line gives money back for, without the words for that; nil for other lines.
+  private func refunded(_ line: PurchaseLine, _ row: inout RecordCells) -> Bytes? {
+    guard line.words.contains(.refund), line.total.isNegative, columns.text < 0, !row.plan.isOwn,
+      !row.plan.isStatement
+    else { return nil }
+    let thing = row.words.thing(in: line.item, line.words, without: .refund)
+    return thing.isEmpty || thing.count == line.item.count ? nil : thing
   }
 
   /// Returns the store; in a statement whose row names neither payee nor item, its first other text.

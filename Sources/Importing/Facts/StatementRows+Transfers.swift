@@ -24,7 +24,7 @@ extension StatementRows {
     if isTransfer { return true }
     let words = paymentWords(&row)
     guard
-      isOfMachine(&row) || isOwnAccount(&row) || isBetweenOwn(words, &row)
+      isOfMachine(&row) || isOwnAccount(&row) || isToOwn(&row) || isBetweenOwn(words, &row)
         || PaymentWords.isCash(words, isRound: isRound(&row))
         || words.contains(.paidBy) && paysCard(&row)
     else { return false }
@@ -36,6 +36,12 @@ extension StatementRows {
   func isOfMachine(_ row: inout RecordCells) -> Bool {
     guard row.plan.merchantCode >= 0 else { return false }
     return ["6010", "6011"].contains(trimmedText(row.cell(row.plan.merchantCode)))
+  }
+
+  /// Returns true for a payee such as `To Savings Pot`.
+  func isToOwn(_ row: inout RecordCells) -> Bool {
+    let payee = row.cell(columns.store >= 0 ? columns.store : columns.item)
+    return PaymentWords.leadsToOrFrom(payee) && row.words.classify(payee).contains(.own)
   }
 
   /// Returns true if the payee is another account of the file.

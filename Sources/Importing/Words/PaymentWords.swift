@@ -165,6 +165,12 @@ enum PaymentWords {
 
   private static let transfers = ["transferred", "transfer", "tfr", "trf", "trsf", "xfer"]
 
+  /// Returns true if a text begins with the word for a direction: `To Savings`.
+  static func leadsToOrFrom(_ text: Bytes) -> Bool {
+    let start = text.prefix(5).map { $0 | 0x20 }
+    return start.starts(with: "to ".utf8) || start.elementsEqual("from ".utf8)
+  }
+
   /// Returns true for a quoted account name: `To 'Savings'`, `From "Cash"`, `На банку «Море»`.
   private static func isBetweenAccounts(_ text: Bytes) -> Bool {
     guard text.count > 5, let last = text.last else { return false }
@@ -181,7 +187,8 @@ enum PaymentWords {
 
   /// Words before the quoted name of another account.
   private static let toAndFrom = [
-    "To ", "From ", "to ", "from ", "A ", "Da ", "An ", "Von ", "À ", "Vers ", "De ", "Para ",
+    "To Space ", "From Space ", "To ", "From ", "to ", "from ", "A ", "Da ", "An ", "Von ", "À ",
+    "Vers ", "De ", "Para ",
     "Naar ", "Van ",
     "Do ", "Z ", "До ", "Від ", "На ", "Из ", "В ", "Til ", "Fra ", "Till ", "Från ",
   ]

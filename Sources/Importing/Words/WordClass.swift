@@ -355,7 +355,8 @@ extension WordClassCache {
     in text: Bytes, _ textWords: WordClass, without ends: WordClass
   ) -> Bytes {
     if textWords.isDisjoint(with: ends) { return text }
-    var parts = text.split(whereSeparator: { !LineWords.isWordByte($0) })[...]
+    let all = text.split(whereSeparator: { !LineWords.isWordByte($0) })
+    var parts = all[...]
     while let part = parts.first, !classify(Bytes(rebasing: part)).isDisjoint(with: ends) {
       parts.removeFirst()
     }
@@ -365,6 +366,9 @@ extension WordClassCache {
     guard let first = parts.first, let last = parts.last,
       !parts.allSatisfy({ LineWords.isNumber(Bytes(rebasing: $0)) })
     else { return Bytes(start: nil, count: 0) }
-    return Bytes(rebasing: text[first.startIndex..<last.endIndex])
+    // Signs beside words that stay belong to the thing: `3.5 %`.
+    let start = parts.startIndex == all.startIndex ? text.startIndex : first.startIndex
+    let end = parts.endIndex == all.endIndex ? text.endIndex : last.endIndex
+    return Bytes(rebasing: text[start..<end])
   }
 }

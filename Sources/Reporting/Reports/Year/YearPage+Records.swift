@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 import Projections
 
@@ -46,7 +47,10 @@ extension YearPage {
             ])
           ]))
     }
-    if let often = summary.items.filter({ $0.currency == main.currency }).max(by: {
+    // Payments without items are of different things.
+    let whole = PurchaseKind.wholeReceiptItem.description
+    let named = summary.items.filter { $0.currency == main.currency && $0.name != whole }
+    if let often = named.max(by: {
       $0.lines == $1.lines ? [$1.name].precedes([$0.name]) : $0.lines < $1.lines
     }) {
       sentences.append(say(.oftenest, ["item": often.name], count: often.lines))
