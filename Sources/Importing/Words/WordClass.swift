@@ -363,12 +363,14 @@ extension WordClassCache {
     while let part = parts.last, !classify(Bytes(rebasing: part)).isDisjoint(with: ends) {
       parts.removeLast()
     }
-    guard let first = parts.first, let last = parts.last,
+    guard let first = parts.first,
       !parts.allSatisfy({ LineWords.isNumber(Bytes(rebasing: $0)) })
     else { return Bytes(start: nil, count: 0) }
     // Signs beside words that stay belong to the thing: `3.5 %`.
     let start = parts.startIndex == all.startIndex ? text.startIndex : first.startIndex
-    let end = parts.endIndex == all.endIndex ? text.endIndex : last.endIndex
-    return Bytes(rebasing: text[start..<end])
+    let end = parts.endIndex == all.endIndex ? text.endIndex : all[parts.endIndex].startIndex
+    var thing = text[start..<end]
+    while let byte = thing.last, " ([-:,".utf8.contains(byte) { thing.removeLast() }
+    return Bytes(rebasing: thing)
   }
 }
