@@ -34,7 +34,7 @@ struct EmissionPlan: Sendable {
   var merchantCode = -1
   /// Hashes of payees that are accounts of the same file.
   var ownAccounts: Set<UInt64> = []
-  /// The column of what a bank takes besides the amount of a row, also of one that is no spending.
+  /// The column of the bank's fees, which are spent also in rows that are not spending, or -1.
   var bankFee = -1
   /// The columns that have the amount of a row where the total's is empty.
   var otherTotals: [OtherTotal] = []

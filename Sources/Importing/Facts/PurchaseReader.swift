@@ -105,7 +105,7 @@ struct PurchaseReader {
     return add(line, when, &row)
   }
 
-  /// Returns true if nothing is left of an amount, of which a column says what was given back.
+  /// Returns true if all of an amount was given back, as its own column says.
   private func isPaidBack(_ rest: ReadNumber, _ row: inout RecordCells) -> Bool {
     guard rest.isZero, case .value(let (back, _)) = row.number(row.plan.refunded) else {
       return false
@@ -113,7 +113,7 @@ struct PurchaseReader {
     return !back.isZero
   }
 
-  /// Writes what the bank takes for a row that is no spending itself, such as cash from a machine.
+  /// Writes the bank's fee for a row that is not spending, such as cash from a machine.
   private mutating func bankFee(
     _ row: inout RecordCells, besides verdict: RecordOutcome.Verdict
   ) -> RecordOutcome.Verdict {

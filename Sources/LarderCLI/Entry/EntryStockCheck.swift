@@ -55,7 +55,7 @@ struct EntryStockCheck {
     fact.set("unit", unit.symbol)
   }
 
-  /// Nobody eats less than ten grams of what is bought in grams and says so.
+  /// The least amount of grams or millilitres that is taken as such without a unit.
   private static let leastOfSmallUnits = Amount(10)
 
   /// True if a purchase that the fact names is one of the product, and the unit one of its lots'.

@@ -36,7 +36,7 @@ struct EntryWords {
     if sign == nil { rest.all[0] = "@" }
     all.removeSubrange(place...)
     let day = rest.takeDay()
-    // `milk @Tesco 1.45`: the price stands behind the store.
+    // `milk @Tesco 1.45`: the price comes after the store.
     if rest.all.count > 1, !all.contains(where: isPrice), let last = rest.all.last, isPrice(last) {
       all.append(rest.all.removeLast())
     }

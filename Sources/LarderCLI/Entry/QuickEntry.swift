@@ -90,20 +90,20 @@ struct QuickEntry {
       "did you mean 'larder add \(before.joined(separator: " ")) @\(store.joined(separator: " "))'?"
   }
 
-  /// Refuses `sunday roast 12`: the day stands behind the rest.
+  /// Refuses `sunday roast 12`: the day comes last.
   private func refuseFirstWeekday() throws {
     guard date == nil, let day = words.firstWeekday else { return }
     let rest = words.all.dropFirst().joined(separator: " ")
     throw Failure(
       .usage, "'\(day)' may be the day or part of the name",
-      expected: "the day behind the rest, as in 'larder add \(rest) \(day)'",
+      expected: "the day last, as in 'larder add \(rest) \(day)'",
       hint: "--item NAME says the whole name")
   }
 
-  /// Refuses `@Green Grocer milk 1.45`: nothing tells where the store ends.
+  /// Refuses `@Green Grocer milk 1.45`: the end of the store is unknown.
   private func refuseFirstStore() throws {
     guard words.all.count > 2, words.all[0].hasPrefix("@") else { return }
-    throw Failure(.usage, "the store stands behind the price", expected: Self.expected)
+    throw Failure(.usage, "the store comes after the price", expected: Self.expected)
   }
 
   /// Refuses `milk 1.45 pesto 2.80`: a price in the middle of a name.

@@ -22,7 +22,7 @@ struct TypedFigures {
     return output
   }
 
-  /// The figure at the start of words and how many of these it takes; nil if there is none.
+  /// The figure at the start of the words and the number of words that it takes, or nil.
   private func figure(
     _ words: ArraySlice<String>, isFirst: Bool
   ) -> (texts: [String], count: Int)? {

@@ -7,7 +7,7 @@ struct NumberStyle: Hashable, Sendable {
   private static let thin: Character = "\u{202F}"
   private static let fixed: Character = "\u{A0}"
 
-  /// What stands before the fraction: one ASCII sign.
+  /// The decimal separator: one ASCII character.
   var decimalMark: String { language == .english || language == .hebrew ? "." : "," }
 
   private var groupMark: String {
