@@ -131,9 +131,13 @@ struct CheckRun {
           CheckKind.future.rawValue, fact.subject.what, day: fact.day,
           amount: ExactDecimal(fact.subject.amount)?.amount, currency: fact.subject.currency,
           text: "\(fact.type.wireName) is dated after \(session.today)",
-          remedy: remedy(["undo", fact.event.description]))
+          // A bank books some days ahead: what is near comes true by itself.
+          remedy: fact.day - session.today <= Self.nearDays
+            ? "" : remedy(["undo", fact.event.description]))
       }
   }
+
+  private static let nearDays = 7
 
   private func stockRows(_ book: StockBook, _ pick: AttentionFilter) throws -> [Attention] {
     var question = StockQuestion()
