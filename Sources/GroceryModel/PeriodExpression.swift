@@ -362,7 +362,7 @@ private struct CalendarText {
     }?.start
   }
 
-  /// `24/11/2026` or `11/24`: only where one of the two is no month.
+  /// A day such as `24/11/2026` or `11/24`, where exactly one of the two numbers is above 12.
   private static func slashed(_ text: String, _ reader: PeriodReader) -> Day? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard (2...3).contains(parts.count), let first = number(parts[0], digits: 1...2),

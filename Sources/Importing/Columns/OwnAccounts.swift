@@ -4,7 +4,7 @@ import ByteTools
 ///
 /// Example: 250.00 leave `Current` for the payee `Savings`, and come into the account `Savings`.
 enum OwnAccounts {
-  /// Returns the hashes of such payees, each of which has both halves of a transfer in the sample.
+  /// Returns the hashes of payees for which the sample has both halves of a transfer.
   static func payees(_ layout: TableLayout, _ roles: RoleAssignment) -> Set<UInt64> {
     guard let payee = roles.columns[.store], let total = roles.columns[.total],
       let account = layout.headers.indices.first(where: {

@@ -75,7 +75,7 @@ extension Session {
   /// - Throws: `Failure` for a format that holds one table only.
   fileprivate func answer(_ arguments: ParsedArguments, _ tables: [Table]) throws {
     let format = format(arguments)
-    // What tells two events of one item apart goes last.
+    // In a narrow terminal these columns are left out first, in this order.
     let optional = ["recorded", "source", "type", "currency"]
     if tables.count == 1, let table = tables.first {
       return try answer(arguments, table, greatest: nil, without: optional)

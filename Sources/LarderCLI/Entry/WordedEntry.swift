@@ -101,7 +101,8 @@ struct WordedEntry {
     .expired, .spoiled, .forgotten, .disliked, .overPurchased,
   ]
 
-  /// The period that a word says: `month`, and `monthly`, which is no part of a name.
+  /// The period that a word says: `monthly`, or `month` too where that is not part of a name
+  /// (`isPlain`).
   private static func step(_ word: String, isPlain: Bool = true) -> String? {
     let adverb = vocabulary.meaning(of: word, among: Array(adverbs.keys)).flatMap { adverbs[$0] }
     return (adverb ?? (isPlain ? vocabulary.meaning(of: word, among: steps) : nil))?.rawValue

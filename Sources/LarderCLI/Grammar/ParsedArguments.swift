@@ -60,7 +60,7 @@ struct ParsedArguments: Hashable, Sendable {
     }.joined()
   }
 
-  /// Replaces the text of each decimal by what `body` returns for it and its option.
+  /// Replaces the text of each decimal with the result of `body` for it and its option.
   func mapDecimals(_ body: (String, OptionSpec) throws -> String) rethrows -> ParsedArguments {
     var mapped = self
     for option in spec.options where option.isDecimal {
@@ -69,7 +69,7 @@ struct ParsedArguments: Hashable, Sendable {
     return mapped
   }
 
-  /// Replaces the values of some options by what `body` returns for them.
+  /// Replaces each value of the options `names` with the result of `body` for it.
   func mapValues(
     of names: [String], _ body: (String) throws -> String
   ) rethrows -> ParsedArguments {

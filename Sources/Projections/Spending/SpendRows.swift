@@ -2,7 +2,9 @@ import ByteTools
 import ColumnStore
 import GroceryModel
 
-/// The rows of an answer, sorted by their keys in byte order, weekdays from Monday on; each is made when it is asked for.
+/// The rows of an answer, sorted by their keys in byte order, weekdays from Monday on.
+///
+/// Each row is made when it is asked for.
 ///
 /// Two threads ask for them at once, so what a row needs lies in flat arrays of this value alone.
 public struct SpendRows: RandomAccessCollection, Sendable {

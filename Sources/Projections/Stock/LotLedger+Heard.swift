@@ -1,9 +1,10 @@
 import GroceryModel
 
 extension LotLedger {
-  /// True if a parcel is most likely still there on a day: it is good, or not long past that and heard of.
+  /// True if a parcel is probably still in the house on a day.
   ///
-  /// A household that says that it ate something ate what it had, and not what `larder stock` presumes eaten.
+  /// It is if it is still good then, or if it has recent activity and is not long past its last
+  /// good day. So what a household says it ate is not taken from what `larder stock` presumes eaten.
   mutating func isPresent(_ parcel: Int, on day: Day) -> Bool {
     let bought = lots[parcels[parcel].lot].day
     let lastGoodDay = life.lastGoodDay(of: parcels[parcel], bought: bought).day
