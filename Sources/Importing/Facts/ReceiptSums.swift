@@ -12,9 +12,10 @@ struct ReceiptSums {
   /// The number of lines with a quantity or a price, and with a price.
   private var figured = 0
   private var priced = 0
-  /// The number of lines that only reduce the total, and their sum (below zero).
+  /// The number of lines that only reduce the total.
   private var bareReductions = 0
-  var reductions = Amount.zero
+  /// What lines and their discounts took off the current receipt, at most zero.
+  private(set) var reductions = Amount.zero
   /// True if all lines of the current receipt have prices, except reductions.
   var linesHavePrices: Bool { priced > 1 && priced + bareReductions == receiptLines }
   /// The total above the current receipt's lines.
@@ -103,8 +104,10 @@ struct ReceiptSums {
   /// True if most lines of the current receipt have a quantity or a price.
   var linesHaveFigures: Bool { figured > 0 && figured * 2 > receiptLines }
 
+  /// Adds a line, whose amount is without the discount `takenOff`.
   @inline(__always)
-  mutating func add(_ amount: Amount, hasFigures: Bool, hasPrice: Bool) {
+  mutating func add(_ amount: Amount, takenOff: Amount, hasFigures: Bool, hasPrice: Bool) {
+    reductions -= takenOff
     if hasFigures { figured += 1 }
     if hasPrice { priced += 1 }
     if amount.isNegative {

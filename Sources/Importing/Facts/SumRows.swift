@@ -34,8 +34,9 @@ struct SumRows {
   @inline(__always)
   mutating func add(_ total: Amount, _ amounts: PurchaseAmounts, _ row: inout RecordCells) {
     let hasPrice = !row.cell(columns.unitPrice).isEmpty
-    receipts.add(total, hasFigures: amounts.quantity != nil || hasPrice, hasPrice: hasPrice)
-    receipts.reductions -= amounts.takenOff
+    receipts.add(
+      total, takenOff: amounts.takenOff, hasFigures: amounts.quantity != nil || hasPrice,
+      hasPrice: hasPrice)
     if receipts.isPastTotal { receipts.pastTotal.note(row.scanner.line) }
     guard row.plan.statesTotalRows else { return }
     // Only the time may separate receipts without a number on one day in one store.
