@@ -126,20 +126,20 @@ extension LineWords {
     tagastus, tagastamine, atmaksa, atgriešana, grąžinimas, retururi, returnare, rambursare, повърнато, povratak, επιστροφή,
     palautus, hyvitys, estorno, estornado, zwrot, vratka, visszáru, iade, возврат, повернення, 返品, 返金, povrat, 退款, 환불
     """)
-  static let cancelledTokens = list(
-    """
-    avbruten, avbrutet, avbrutt, afbrudt, zrušena, zrušen,
-    canceled, cancelled, cancelada, cancelado, storniert, storno, annulé, annulée, annullato, annulla, geannuleerd,
-    dibatalkan, batal, ยกเลิก, ยกเลิกแล้ว, रद्द, ملغي, ملغى, בוטל, בוטלה, zrušená, stornována, anulat, anulată, otkazano,
-    отказана, ακυρώθηκε, atcelts, peruutettu, geweigerd, abgelehnt, refusé, refusée, rechazado, rifiutato,
-    makulerad, annullerad, annulleret, kansellert, peruttu, anulowane, anulowano, zrušeno, törölve, iptal, отменен,
-    отменён, отменено, скасовано, 取消, キャンセル, 已全额退款, 全额退款, 已全額退款, fully refunded, declined, voided, void, reverted, failed, failure, unsuccessful, fehlgeschlagen, échoué, échouée,
-    avvist, avslått, avvisad, nekad, avvisat, afvist, hylätty, odrzucona, odrzucono, odmítnuta, zamietnutá, elutasítva, respinsă, respins,
-    отклонен, отклонён, отклонена, відхилено, reddedildi, recusada, recusado, negada, denegada, denegado, odbijena, zavrnjena,
-    fallido, fallida, fallito, fallita, mislukt, rejected, reversed,
-    anulado, anulada, anulados, annullata, annullati, annullate, anulirano, poništeno, відмінено,
-    varaus, katevaraus, autorizzato, pending, ausstehend, vorgemerkt, pendiente, pendente, oczekująca, oczekujące, väntande, afventer
-    """)
+  static let cancelledTokens =
+    list(
+      """
+      avbruten, avbrutet, avbrutt, afbrudt, zrušena, zrušen,
+      canceled, cancelled, cancelada, cancelado, storniert, storno, annulé, annulée, annullato, annulla, geannuleerd,
+      dibatalkan, batal, ยกเลิก, ยกเลิกแล้ว, रद्द, ملغي, ملغى, בוטל, בוטלה, zrušená, stornována, anulat, anulată, otkazano,
+      отказана, ακυρώθηκε, atcelts, peruutettu, geweigerd, abgelehnt, refusé, refusée, rechazado, rifiutato,
+      makulerad, annullerad, annulleret, kansellert, peruttu, anulowane, anulowano, zrušeno, törölve, iptal, отменен,
+      отменён, отменено, скасовано, 取消, キャンセル, 已全额退款, 全额退款, 已全額退款, fully refunded, declined, voided, void, reverted, failed, failure, unsuccessful, fehlgeschlagen, échoué, échouée,
+      avvist, avslått, avvisad, nekad, avvisat, afvist, hylätty, odrzucona, odrzucono, odmítnuta, zamietnutá, elutasítva, respinsă, respins,
+      отклонен, отклонён, отклонена, відхилено, reddedildi, recusada, recusado, negada, denegada, denegado, odbijena, zavrnjena,
+      fallido, fallida, fallito, fallita, mislukt, rejected, reversed,
+      anulado, anulada, anulados, annullata, annullati, annullate, anulirano, poništeno, відмінено, autorizzato
+      """) + pendingTokens
   /// Words for payments that are not booked yet.
   static let pendingTokens = list(
     """
@@ -222,7 +222,7 @@ extension LineWords {
     """)
   static let moveTokens = list(
     """
-    kontoübertrag, vir, ueberweisung, einzelueberweisung, einzelüberweisung, naar, trasferimento, trasferimenti, transfert, pārskaitījums, 转账, 转账汇款, 轉帳, 이체, 이체출금, 이체입금, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
+    kontoübertrag, vir, ueberweisung, einzelueberweisung, einzelüberweisung, naar, trasferimento, trasferimenti, transfert, pārskaitījums, 转账, 转账汇款, 轉帳, 이체, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
     giroconto, overboeking, överföring, overføring, overførsel, przelew, převod, prevod, átutalás, перевод, переказ, siirto,
     tilisiirto, ülekanne, pārskaitījums, pervedimas, virare, μεταφορά, havale, virman, prijenos, prenos
     """)
@@ -237,12 +237,15 @@ extension LineWords {
     vlastní, vlastními, vlastnými, saját, eget, egna, egen, oma, omien, własnymi, własnego, собственные, собственными, своими, своего
     """)
   /// Words for paying off a card or a loan: a move to the owner's own account in one word.
-  static let ownMoveTokens = list(
-    """
-    rdb, cdb, krājkontu, krājkontā, krājkonta, umbuchung, giroconto, 信用卡还款, 信用卡還款, 还款, 還款, 自动还款, 이체출금, 이체입금, 이체지출, 이체수입,
-    repayment, repayments, kreditkartenabrechnung, kreditkartenabr, kreditkartenabrechn, kreditkartenzahlung, tilgung, amortización,
-    afbetaling, aflossing, amortering, lyhennys, погашение, spłata, splátka, törlesztés
-    """)
+  static let ownMoveTokens =
+    list(
+      """
+      rdb, cdb, krājkontu, krājkontā, krājkonta, umbuchung, giroconto, 信用卡还款, 信用卡還款, 自动还款, repayments, kreditkartenabrechnung, kreditkartenabr, kreditkartenabrechn, kreditkartenzahlung, tilgung, amortización,
+      afbetaling, aflossing, amortering, lyhennys, погашение, spłata, splátka, törlesztés
+      """) + ownMoves
+  /// Single words for moves to the owner's own account that are also whole texts.
+  private static let ownMoves = list(
+    "이체출금, 이체입금, 이체지출, 이체수입, 还款, 還款, repayment")
   /// Words for money changed into another currency.
   static let exchanges = list("exchange")
   static let expenses = list(
@@ -252,17 +255,18 @@ extension LineWords {
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
     withdrawal, card purchase, dr, db, debe, débit, débito, debito, debet, дебет, belastung, lastschrift, χ, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp
     """)
-  static let movements = list(
-    """
-    payment, payments, payments and credits, payment/credit, payments and transfers, bill payment, loan payment,
-    credit card payment, credit card payments, settle up, settlement, settle all balances,
-    investment, investments, buy, sell, stocks, savings account, cash & atm, own transfer, internal transfer,
-    to savings, space transfer, pot transfer, vault transfer, neutral, kapitalanlage, wertpapiere, épargne, ahorro, inversión, inversiones, investimenti, investimentos,
-    starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 不计收支, 信用卡还款, переводы, между своими счетами, перевод между счетами, umbuchungen, überträge,
-    virements internes, giroconto, repayments, general authorization, general authorisation, account hold,
-    account hold for open authorization, przelewy własne, przelew własny, internal transfers, own transfers, standard transfer, instant transfer,
-    이체출금, 이체입금, 이체지출, 이체수입, 还款, 還款, repayment, loan repayment, 상환, 返済, loan pmt, acct xfer, account xfer, account transfer, internal xfer
-    """)
+  static let movements =
+    list(
+      """
+      payment, payments, payments and credits, payment/credit, payments and transfers, bill payment, loan payment,
+      credit card payment, credit card payments, settle up, settlement, settle all balances,
+      investment, investments, buy, sell, stocks, savings account, cash & atm, own transfer, internal transfer,
+      to savings, space transfer, pot transfer, vault transfer, neutral, kapitalanlage, wertpapiere, épargne, ahorro, inversión, inversiones, investimenti, investimentos,
+      starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 不计收支, 信用卡还款, переводы, между своими счетами, перевод между счетами, umbuchungen, überträge,
+      virements internes, giroconto, repayments, general authorization, general authorisation, account hold,
+      account hold for open authorization, przelewy własne, przelew własny, internal transfers, own transfers, standard transfer, instant transfer,
+      loan repayment, 상환, 返済, loan pmt, acct xfer, account xfer, account transfer, internal xfer
+      """) + ownMoves
   static let savedTokens = list(
     """
     saved, savings, ersparnis, gesamtersparnis, gespart, voordeel, besparing, économisé, économies, ahorro, ahorrado,

@@ -5,9 +5,9 @@ enum AddCommand {
       "add", section: "Recording by hand",
       abstract: "record a purchase in a few words: larder add milk 1.29 @Migros",
       discussion: """
-        The last number is the amount paid; 'each' after it, or '2 x' before it, makes it the price of
-        one. A number before the item is the quantity, with or without a unit. The words after @ are
-        the store, and a day may follow. Everything else is the item's name.
+        The last number is the amount paid; 'each' after it, or '2 x' right before it, makes it the
+        price of one. A number before the item is the quantity, with or without a unit. The words
+        after @ are the store, and a day may follow. Everything else is the item's name.
         """,
       arguments: [
         ArgumentSpec(

@@ -25,6 +25,10 @@ extension EntryVocabulary {
     article = a an the of
     for = for per every =
     into = to in into the
+    one = a
+    half dozen = half_a_dozen half_dozen
+    pint = pint pints pt
+    hundredth = cent cents ¢ pence
     fridge = fridge
     freezer = freezer
     pantry = pantry
@@ -56,6 +60,10 @@ extension EntryVocabulary {
     quarterly = vierteljährlich
     yearly = jährlich
     into = in im den dem die der
+    one = ein
+    half dozen = ein_halbes_dutzend halbes_dutzend
+    metric pound = pfund pfd
+    hundredth = rappen
     fridge = kühlschrank
     freezer = gefrierfach gefrierschrank gefriertruhe tiefkühler
     pantry = vorratsschrank vorratskammer speisekammer
@@ -85,6 +93,9 @@ extension EntryVocabulary {
     quarterly = trimestral
     yearly = anual
     into = en a al la el
+    one = una
+    half dozen = media_docena
+    hundredth = céntimo céntimos centavo centavos
     fridge = nevera frigorífico heladera refrigerador
     freezer = congelador
     pantry = despensa
@@ -114,6 +125,9 @@ extension EntryVocabulary {
     quarterly = trimestriel
     yearly = annuel
     into = au dans le la
+    one = une
+    half dozen = une_demi-douzaine
+    hundredth = centime centimes
     fridge = frigo réfrigérateur
     freezer = congélateur
     pantry = placard
@@ -140,6 +154,7 @@ extension EntryVocabulary {
     quarterly = ежеквартально
     yearly = ежегодно
     into = в
+    hundredth = копеек копейки
     fridge = холодильник
     freezer = морозилку морозильник
     pantry = кладовку кладовая
@@ -161,6 +176,7 @@ extension EntryVocabulary {
     quarterly = щокварталу
     yearly = щороку
     into = у
+    hundredth = копійок копійки
     fridge = холодильнику
     freezer = морозилка морозильну
     pantry = комора комору
@@ -181,6 +197,7 @@ extension EntryVocabulary {
     weekly = לשבוע
     monthly = לחודש
     yearly = לשנה
+    hundredth = אגורות
     fridge = מקרר למקרר במקרר
     freezer = מקפיא למקפיא במקפיא
     pantry = מזווה למזווה במזווה

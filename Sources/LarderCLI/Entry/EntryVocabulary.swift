@@ -20,6 +20,12 @@ struct EntryVocabulary: Sendable {
     case of
     /// Before the measure that a price is for.
     case per
+    case one, pint
+    case halfDozen = "half dozen"
+    /// Half a kilogram.
+    case metricPound = "metric pound"
+    /// A hundredth of the currency.
+    case hundredth
     /// Before the period of a budget.
     case every
     case week, month, quarter, year
@@ -71,5 +77,11 @@ struct EntryVocabulary: Sendable {
   func count(of meaning: Meaning, atEndOf words: [String]) -> Int {
     let last = words.suffix(3).map { $0.lowercased() }
     return forms[meaning, default: []].first { last.suffix($0.count) == $0[...] }?.count ?? 0
+  }
+
+  /// Returns how many words at the start have a meaning together; 0 if they do not.
+  func count(of meaning: Meaning, atStartOf words: ArraySlice<String>) -> Int {
+    let first = words.prefix(3).map { $0.lowercased() }
+    return forms[meaning, default: []].first { first.prefix($0.count) == $0[...] }?.count ?? 0
   }
 }

@@ -116,8 +116,10 @@ struct QuickEntry {
           && Unit(words.all[place + 1]) == nil && !words.all[place + 1].hasPrefix("%")
     }
     guard let place else { return }
+    let isBundle = Self.vocabulary.means(words.all[place], .bundle)
+    let found = words.all[place...].prefix(isBundle ? 2 : 1).joined(separator: " ")
     throw Failure(
-      .usage, "'\(words.all[place])' may be a second price",
+      .usage, "'\(found)' may be a second price",
       expected: "one item at a time; --item NAME says a name with numbers")
   }
 
@@ -214,8 +216,16 @@ struct QuickEntry {
     words.all.removeLast()
   }
 
-  /// `1.29 milk`: an amount with two decimals in front, if there is none at the end.
+  /// `1.29 milk` or `2 for 3 milk`: an amount in front, if there is none at the end.
   private mutating func takeFirstPrice() {
+    if words.all.count > 3, words.all[0].allSatisfy(\.isNumber),
+      Self.vocabulary.means(words.all[1], .bundle),
+      let (figure, sign) = words.amount(words.all[2])
+    {
+      (quantity, price, currency) = (words.all[0], figure, currency ?? sign?.code)
+      words.all.removeFirst(3)
+      return
+    }
     guard let (figure, sign) = words.amount(words.all[0]), EntryWords.decimals(figure) == 2,
       !words.all[1].hasPrefix("%"), Unit(words.all[1]) == nil
     else { return }

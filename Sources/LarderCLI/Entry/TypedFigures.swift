@@ -5,6 +5,8 @@ struct TypedFigures {
   /// True where a pint is that of the United Kingdom, and `p` are pence.
   private let isBritish: Bool
 
+  private static let vocabulary = EntryVocabulary.all
+
   /// - Parameter currency: The household's own.
   init(currency: Currency?) {
     isBritish = currency?.code == "GBP"
@@ -37,9 +39,8 @@ struct TypedFigures {
     }
     if let amount = minor(word, next) { return amount }
     if let plain = Self.ungrouped(word) { return ([plain], 1) }
-    if isBritish, let unit = Self.imperial[word.lowercased()] { return ([unit], 1) }
-    guard let number = EntryWords.number(word), let next,
-      Self.metricPounds.contains(next.lowercased())
+    if isBritish, Self.vocabulary.means(word, .pint) { return (["ukpt"], 1) }
+    guard let number = EntryWords.number(word), let next, Self.vocabulary.means(next, .metricPound)
     else { return nil }
     // A metric pound is half a kilogram.
     return ([Amount(units: number.amount.units * 500).text(), "g"], 2)
@@ -76,17 +77,12 @@ struct TypedFigures {
     let digits = word.prefix(while: \.isNumber)
     guard let whole = Int(digits), whole > 0, whole < 1000 else { return nil }
     let suffix = word.dropFirst(digits.count).lowercased()
-    let isGlued = Self.minorUnits.contains(suffix) || isBritish && suffix == "p"
-    let isApart = suffix.isEmpty && next.map { Self.minorUnits.contains($0.lowercased()) } ?? false
+    let isGlued = Self.vocabulary.means(suffix, .hundredth) || isBritish && suffix == "p"
+    let isApart = suffix.isEmpty && next.map { Self.vocabulary.means($0, .hundredth) } ?? false
     guard isGlued || isApart else { return nil }
     let amount = Amount(units: Amount(whole).units / 100)
     return ([amount.text(minimumFractionDigits: 2)], isApart ? 2 : 1)
   }
-
-  private static let minorUnits: Set<String> = [
-    "cent", "cents", "¢", "pence", "centime", "centimes", "céntimo", "céntimos", "rappen",
-    "копеек", "копейки", "копійок", "копійки", "אגורות",
-  ]
 
   /// `1,200.50` and `1.299,00` without the marks between thousands, and `.99`.
   private static func ungrouped(_ word: String) -> String? {
@@ -106,21 +102,12 @@ struct TypedFigures {
 
   /// `a dozen` and `half a dozen`, in front of an item.
   private static func dozen(_ words: ArraySlice<String>) -> (texts: [String], count: Int)? {
-    let lower = words.prefix(3).map { $0.lowercased() }
-    if let half = halfDozens.first(where: { Array(lower.prefix($0.count)) == $0 }) {
-      return (["6"], half.count)
-    }
-    guard lower.count > 2, articles.contains(lower[0]), Unit(lower[1])?.symbol == "dozen" else {
-      return nil
-    }
+    let halfDozen = vocabulary.count(of: .halfDozen, atStartOf: words)
+    if halfDozen > 0 { return (["6"], halfDozen) }
+    let next = words.dropFirst()
+    guard words.count > 2, vocabulary.means(words[words.startIndex], .one),
+      Unit(next[next.startIndex])?.symbol == "dozen"
+    else { return nil }
     return (["1", "dozen"], 2)
   }
-
-  private static let halfDozens = [
-    ["half", "a", "dozen"], ["half", "dozen"], ["ein", "halbes", "dutzend"],
-    ["halbes", "dutzend"], ["media", "docena"],
-  ]
-  private static let articles: Set<String> = ["a", "ein", "une", "una"]
-  private static let imperial = ["pint": "ukpt", "pints": "ukpt", "pt": "ukpt"]
-  private static let metricPounds: Set<String> = ["pfund", "pfd"]
 }

@@ -112,12 +112,15 @@ public struct SpendSheet: Sendable {
   /// Notes about the steps that averages leave out.
   private var notes: [String] {
     let older = isCut ? ["older \(step.rawValue)s are left out: --wide shows them"] : []
-    return older + averageNotes
+    return older + (steps.count > 1 ? averageNotes : [])
   }
 
   private var averageNotes: [String] {
     let others = [steps.first, steps.last].compactMap { $0 }.filter { !wholeSteps.contains($0) }
-    guard !others.isEmpty, !wholeSteps.isEmpty else { return [] }
+    guard !others.isEmpty else { return [] }
+    guard !wholeSteps.isEmpty else {
+      return ["no average yet: no \(step.rawValue) is whole"]
+    }
     let whole = wholeSteps.count == 1 ? step.rawValue : "\(step.rawValue)s"
     return [
       "average: of the \(wholeSteps.count) whole \(whole), without "

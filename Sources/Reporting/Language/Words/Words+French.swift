@@ -653,6 +653,10 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} est {n} [an|ans] après aujourd’hui, le {day2}
     check the year = vérifiez l’année
     if the year is wrong, 'larder undo' retracts it = si l’année est fausse, 'larder undo' l’annule
+    no average yet: no week is whole = pas encore de moyenne : aucune semaine n’est complète
+    no average yet: no month is whole = pas encore de moyenne : aucun mois n’est complet
+    no average yet: no quarter is whole = pas encore de moyenne : aucun trimestre n’est complet
+    no average yet: no year is whole = pas encore de moyenne : aucune année n’est complète
     average: of the {n} whole [week|weeks], without {month} = moyenne : [de la semaine entière|des {n} semaines entières], sans {month}
     average: of the {n} whole [quarter|quarters], without {month} = moyenne : [du trimestre entier|des {n} trimestres entiers], sans {month}
     average: of the {n} whole [year|years], without {month} = moyenne : [de l’année entière|des {n} années entières], sans {month}

@@ -653,6 +653,10 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} liegt {n} [Jahr|Jahre] nach heute, dem {day2}
     check the year = das Jahr prüfen
     if the year is wrong, 'larder undo' retracts it = ist das Jahr falsch, nimmt 'larder undo' es zurück
+    no average yet: no week is whole = noch kein Mittel: keine Woche ist vollständig
+    no average yet: no month is whole = noch kein Mittel: kein Monat ist vollständig
+    no average yet: no quarter is whole = noch kein Mittel: kein Quartal ist vollständig
+    no average yet: no year is whole = noch kein Mittel: kein Jahr ist vollständig
     average: of the {n} whole [week|weeks], without {month} = Mittel: [der ganzen Woche|der {n} ganzen Wochen], ohne {month}
     average: of the {n} whole [quarter|quarters], without {month} = Mittel: [des ganzen Quartals|der {n} ganzen Quartale], ohne {month}
     average: of the {n} whole [year|years], without {month} = Mittel: [des ganzen Jahres|der {n} ganzen Jahre], ohne {month}

@@ -653,6 +653,10 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} {n} [שנה|שנים] אחרי היום, {day2}
     check the year = בדקו את השנה
     if the year is wrong, 'larder undo' retracts it = אם השנה שגויה, 'larder undo' מבטל
+    no average yet: no week is whole = אין עדיין ממוצע: אין אף שבוע שלם
+    no average yet: no month is whole = אין עדיין ממוצע: אין אף חודש שלם
+    no average yet: no quarter is whole = אין עדיין ממוצע: אין אף רבעון שלם
+    no average yet: no year is whole = אין עדיין ממוצע: אין אף שנה שלמה
     average: of the {n} whole [week|weeks], without {month} = ממוצע: של [שבוע שלם אחד|{n} השבועות השלמים], ללא {month}
     average: of the {n} whole [quarter|quarters], without {month} = ממוצע: של [רבעון שלם אחד|{n} הרבעונים השלמים], ללא {month}
     average: of the {n} whole [year|years], without {month} = ממוצע: של [שנה שלמה אחת|{n} השנים השלמות], ללא {month}

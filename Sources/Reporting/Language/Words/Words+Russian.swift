@@ -653,6 +653,10 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} – на {n} [год|года|лет] позже сегодня, {day2}
     check the year = проверьте год
     if the year is wrong, 'larder undo' retracts it = если год неверный, 'larder undo' отменит запись
+    no average yet: no week is whole = среднего пока нет: нет ни одной полной недели
+    no average yet: no month is whole = среднего пока нет: нет ни одного полного месяца
+    no average yet: no quarter is whole = среднего пока нет: нет ни одного полного квартала
+    no average yet: no year is whole = среднего пока нет: нет ни одного полного года
     average: of the {n} whole [week|weeks], without {month} = среднее: за {n} [полную неделю|полные недели|полных недель], без {month}
     average: of the {n} whole [quarter|quarters], without {month} = среднее: за {n} [полный квартал|полных квартала|полных кварталов], без {month}
     average: of the {n} whole [year|years], without {month} = среднее: за {n} [полный год|полных года|полных лет], без {month}

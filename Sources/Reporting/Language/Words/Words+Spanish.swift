@@ -653,6 +653,10 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} es {n} [año|años] después de hoy, {day2}
     check the year = compruebe el año
     if the year is wrong, 'larder undo' retracts it = si el año es erróneo, 'larder undo' lo deshace
+    no average yet: no week is whole = aún sin media: ninguna semana está completa
+    no average yet: no month is whole = aún sin media: ningún mes está completo
+    no average yet: no quarter is whole = aún sin media: ningún trimestre está completo
+    no average yet: no year is whole = aún sin media: ningún año está completo
     average: of the {n} whole [week|weeks], without {month} = media: [de la semana completa|de las {n} semanas completas], sin {month}
     average: of the {n} whole [quarter|quarters], without {month} = media: [del trimestre completo|de los {n} trimestres completos], sin {month}
     average: of the {n} whole [year|years], without {month} = media: [del año completo|de los {n} años completos], sin {month}

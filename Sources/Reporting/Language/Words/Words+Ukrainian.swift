@@ -653,6 +653,10 @@ extension TableWords {
     {day} is {n} years after today, {day2} = {day} – на {n} [рік|роки|років] пізніше за сьогодні, {day2}
     check the year = перевірте рік
     if the year is wrong, 'larder undo' retracts it = якщо рік хибний, 'larder undo' скасує запис
+    no average yet: no week is whole = середнього ще немає: немає жодного повного тижня
+    no average yet: no month is whole = середнього ще немає: немає жодного повного місяця
+    no average yet: no quarter is whole = середнього ще немає: немає жодного повного кварталу
+    no average yet: no year is whole = середнього ще немає: немає жодного повного року
     average: of the {n} whole [week|weeks], without {month} = середнє: за {n} [повний тиждень|повні тижні|повних тижнів], без {month}
     average: of the {n} whole [quarter|quarters], without {month} = середнє: за {n} [повний квартал|повні квартали|повних кварталів], без {month}
     average: of the {n} whole [year|years], without {month} = середнє: за {n} [повний рік|повні роки|повних років], без {month}
