@@ -27,6 +27,8 @@ public struct ImportOptions: Sendable {
   public var defaultCurrency: Currency?
   public var defaultStore: String?
   public var defaultDateOrder: DateOrder?
+  /// The line of the header row of the table to read, in a file with several; nil for the main one.
+  public var headerLine: Int?
   /// The saved profiles that may fill in missing options.
   public var profiles = ProfileChoice.none
   /// The file's name, for profiles with a file name pattern.

@@ -13,32 +13,42 @@ struct TableLayout {
   let profiles: [ColumnProfile]
   let formats: [NumberFormat]
 
-  /// The first records of other tables in the same file.
+  /// The first records of other tables in the same file, which are left out.
   let otherTables: [SampleRecord]
+  /// The header rows of other tables that list purchases of their own.
+  let furtherTables: [SampleRecord]
+  /// True if a table follows this one.
+  let endsAtTable: Bool
 
   /// Returns the name of a column for messages.
   func title(of column: Int) -> String { header?.cells[column] ?? "column \(column + 1)" }
 
   /// Finds the header row and the table below it; without a header row, all records are rows.
-  init(_ table: SampleTable) {
+  ///
+  /// - Parameters:
+  ///   - table: The sample.
+  ///   - line: The line of the header row of the table wanted, in a file with several; nil for the best.
+  init(_ table: SampleTable, headerLine line: Int? = nil) {
     var records = table.records
     if let index = HeaderSearch(records).index {
-      let tables = TablesInFile(records, firstHeader: index)
+      let tables = TablesInFile(records, firstHeader: index, line: line)
       // Records above the header row that are as wide as a table are a table, not a preamble.
       let wide = records[..<tables.header].filter { $0.filledCount >= 3 }
-      let above =
-        wide.count > 1 && !tables.others.contains { $0 < tables.header } ? wide.first : nil
+      let isFirst = !(tables.others + tables.further).contains { $0 < tables.header }
+      let above = wide.count > 1 && isFirst && line == nil ? wide.first : nil
+      furtherTables = tables.further.map { records[$0] }
+      endsAtTable = tables.end < records.count
       otherTables = [above].compactMap { $0 } + tables.others.map { records[$0] }
       records = Array(records[..<tables.end])
       let below = records[(tables.header + 1)...].filter { $0.filledCount > 0 }
       let named = Self.withUnits(records[tables.header], below.first)
       header = named ?? records[tables.header]
-      preamble = records[..<min(tables.header, index)].filter { $0.filledCount > 0 }
+      preamble = records[..<tables.first].filter { $0.filledCount > 0 }
       rows = named == nil ? below : Array(below.dropFirst())
       width = records[tables.header].cells.count
       headers = (named ?? records[tables.header]).cells.map(HeaderWords.init)
     } else {
-      otherTables = []
+      (otherTables, furtherTables, endsAtTable) = ([], [], false)
       header = nil
       preamble = []
       rows = records.filter { $0.filledCount > 0 }
@@ -83,7 +93,7 @@ struct TableLayout {
   }
 
   /// Returns the profile of each column, using two threads for more than 1,000 rows.
-  private static func profiles(_ rows: [SampleRecord], width: Int) -> [ColumnProfile] {
+  static func profiles(_ rows: [SampleRecord], width: Int) -> [ColumnProfile] {
     let workers = rows.count > 1000 ? 2 : 1
     let usual = usualWidth(rows) ?? width
     // Each thread takes every other column, because text columns are the slowest and often
@@ -101,7 +111,7 @@ struct TableLayout {
 
   /// Returns the number format of each column; a column without evidence has the file's decimal
   /// separator.
-  private static func formats(
+  static func formats(
     _ profiles: [ColumnProfile], _ headers: [HeaderWords]
   ) -> [NumberFormat] {
     let points = profiles.reduce(0) { $0 + $1.pointEvidence }

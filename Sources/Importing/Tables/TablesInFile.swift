@@ -2,15 +2,24 @@ import ByteTools
 
 /// Finds the table to import in a file with several, such as a list of receipts above their items.
 ///
-/// The other tables are left out with a warning.
+/// Further tables of purchases are read after it; the other tables are left out with a warning.
 struct TablesInFile {
+  /// The first header row of the file.
+  let first: Int
   /// The header row of that table, and the index after its last record.
   let header: Int
   let end: Int
+  /// The header rows of other tables that list purchases of their own.
+  let further: [Int]
   /// The header rows of the tables that are left out.
   let others: [Int]
 
-  init(_ records: [SampleRecord], firstHeader: Int) {
+  /// - Parameters:
+  ///   - records: The sample.
+  ///   - firstHeader: The first header row.
+  ///   - line: The line of the header of the table to import; nil for the one with the most columns of a
+  ///     purchase.
+  init(_ records: [SampleRecord], firstHeader: Int, line: Int? = nil) {
     let headers = Self.headers(records, including: firstHeader)
     let ends =
       headers.dropFirst().map { Self.end(records, ofTableAbove: $0) } + [records.count]
@@ -19,10 +28,22 @@ struct TablesInFile {
       Self.isBelowIncome(records, header)
         ? -1 : Self.worth(records[header], records[(header + 1)..<end])
     }
-    let best = worths.indices.max { (worths[$0], $1) < (worths[$1], $0) } ?? 0
+    let told = line.flatMap { line in headers.firstIndex { records[$0].line == line } }
+    let best = told ?? worths.indices.max { (worths[$0], $1) < (worths[$1], $0) } ?? 0
+    first = headers[0]
     header = headers[best]
     end = ends[best]
-    others = headers.indices.filter { $0 != best }.map { headers[$0] }
+    let rest = headers.indices.filter { $0 != best }
+    guard line == nil, !rest.isEmpty else {
+      (further, others) = ([], [])
+      return
+    }
+    let tables = zip(headers, ends).map { PurchaseTable(records, header: $0, end: $1) }
+    let own = rest.filter { place in
+      worths[place] > 0 && tables[best].hasDays && tables[place].isApart(from: tables[best])
+    }
+    further = own.map { headers[$0] }
+    others = rest.filter { !own.contains($0) }.map { headers[$0] }
   }
 
   /// Returns the header rows: each differs from earlier ones and has a table below it.

@@ -23,6 +23,11 @@ public struct ImportNotice: Hashable, Sendable {
     self.expected = expected
     self.flag = flag
   }
+
+  /// The notice of a table that is not read, with its header in a line.
+  public static func leftOutTable(at line: Int) -> ImportNotice {
+    ImportNotice("another table begins here and is left out", line: line)
+  }
 }
 
 extension ImportNotice: CustomStringConvertible {

@@ -72,7 +72,7 @@ struct Understander {
           "the first cells of the rows are the names of the columns",
           expected: "a header line, and a row for each line"))
     }
-    let layout = TableLayout(table)
+    let layout = TableLayout(table, headerLine: options.headerLine)
     guard !layout.rows.isEmpty else {
       return refused(ImportNotice("there is no row below the header", expected: "rows of data"))
     }
@@ -145,12 +145,10 @@ struct Understander {
     if let header = layout.header {
       // Records above the header row are skipped like a preamble.
       let last = layout.rows.last ?? header
-      if layout.otherTables.contains(where: { $0.line > header.line }) {
-        result.plan.endOffset = last.endOffset
-      }
+      if layout.endsAtTable { result.plan.endOffset = last.endOffset }
+      result.furtherTables = layout.furtherTables.map(\.line)
       for other in layout.otherTables {
-        result.warnings.append(
-          ImportNotice("another table begins here and is left out", line: other.line))
+        result.warnings.append(.leftOutTable(at: other.line))
       }
     }
     if let header = layout.header {

@@ -25,6 +25,8 @@ public struct Understanding: Sendable {
   public internal(set) var furtherColumns: Set<Int> = []
   /// The confidence, from 0 to 1: the lowest of the columns that are used.
   public internal(set) var confidence = 1.0
+  /// The lines of the headers of further tables in the file that list purchases of their own.
+  public internal(set) var furtherTables: [Int] = []
   public internal(set) var warnings: [ImportNotice] = []
   /// Questions that must be answered before the file can be imported.
   public internal(set) var questions: [ImportNotice] = []

@@ -23,6 +23,13 @@ struct ImportFile {
 
   private static let endings = ["csv", "tsv", "tab", "psv", "txt", "jsonl", "ndjson"]
 
+  /// Returns a further table of the file, as if it were a file.
+  func table(_ number: Int) -> ImportFile {
+    var file = ImportFile(name: "\(name), table \(number)", path: path, folder: folder)
+    file.copy = copy
+    return file
+  }
+
   /// Returns the files that a word of the command line names.
   ///
   /// - Throws: `Failure` if it names none.

@@ -126,12 +126,12 @@ struct ImportRun {
     do {
       let options = try options(for: file)
       let outcome = try take(file, options, &importing)
-      progress.summary.outcomes.append(outcome)
-      progress.taken.append((file, outcome, options))
-      progress.codes.append(
-        ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say()
-      )
-      if session.console.remarks == remarks, let line = outcome.lineOnceKnown {
+      note(outcome, of: file, options, &progress)
+      let further = outcome.isTaken ? outcome.understanding.furtherTables : []
+      for (place, line) in further.enumerated() {
+        try read(table: place + 2, at: line, of: file, options, &importing, &progress)
+      }
+      if further.isEmpty, session.console.remarks == remarks, let line = outcome.lineOnceKnown {
         knownFiles?.note(file, stamp, line.kept)
       }
       progress.questions.add(outcome.questions, of: file.name)
@@ -143,6 +143,33 @@ struct ImportRun {
       session.console.say(failure.diagnostic)
       progress.codes.append(failure.code)
     }
+  }
+
+  private func note(
+    _ outcome: ImportOutcome, of file: ImportFile, _ options: ImportOptions,
+    _ progress: inout Progress
+  ) {
+    progress.summary.outcomes.append(outcome)
+    progress.taken.append((file, outcome, options))
+    progress.codes.append(
+      ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say())
+  }
+
+  /// Reads another table of a file; one that leaves a question open is left out with a warning.
+  private func read(
+    table number: Int, at line: Int, of file: ImportFile, _ options: ImportOptions,
+    _ importing: inout ImportSession, _ progress: inout Progress
+  ) throws {
+    var options = options
+    options.headerLine = line
+    let table = file.table(number)
+    let outcome = try take(table, options, &importing)
+    guard outcome.isTaken else {
+      let notice = ImportNotice.leftOutTable(at: line)
+      session.console.say(Diagnostic(.warning, notice.found, file: file.name, line: line))
+      return
+    }
+    note(outcome, of: table, options, &progress)
   }
 
   private func existingSnapshot() throws -> LogSnapshot? {
