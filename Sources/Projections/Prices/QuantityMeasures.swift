@@ -5,11 +5,11 @@ import GroceryModel
 /// What quantities are counted in: the base units of the known dimensions, and units that only a log
 /// knows, such as `bunch`.
 ///
-/// A thing sold by the piece whose package is known is measured by the mass or volume that the package
-/// holds: the line's own package, else the one described for the product on that day, else the one
-/// that its name states. Without one, or with one that counts pieces, it is measured as it is sold; nothing is made
-/// up. Units and packages are numbers of the tables
-/// that it is made with, ``LineKeys/none`` where none is written.
+/// A thing sold by the piece whose package is known is measured by the mass, volume or pieces that the
+/// package holds: the line's own package, else the one described for the product on that day, else the
+/// one that its name states. So `12 eggs` and `eggs 12 pack` have one price a piece. Without a package it
+/// is measured as it is sold; nothing is made up. Units and packages are numbers of the tables that it
+/// is made with, ``LineKeys/none`` where none is written.
 struct QuantityMeasures: Sendable {
   /// How quantities of one kind turn into what is measured.
   struct Measure: Sendable {
@@ -193,9 +193,9 @@ struct QuantityMeasures: Sendable {
         Measure(unit: held.unit, factor: $0, isCounted: true)
       }
     }
-    guard measure.isCounted, let package = own(package) ?? packageOfItem(item, on: day),
-      package.unit != Self.each
-    else { return measure }
+    guard measure.isCounted, let package = own(package) ?? packageOfItem(item, on: day) else {
+      return measure
+    }
     guard let factor = measure.factor.times(package.content) else { return nil }
     measure.unit = package.unit
     measure.factor = factor

@@ -115,7 +115,7 @@ struct ReferencePrices {
       ?? descriptions.package(item, on: fact.date)
       ?? ProductName(item).package
       ?? ProductName(names.shown(descriptions.product(item))).package
-    guard let size, size.content.unit.dimension != .count else {
+    guard let size else {
       return (unit?.symbol ?? Self.container(fact["unit"] ?? ""), number)
     }
     let factor = Fraction(
