@@ -21,7 +21,11 @@ extension Table {
         rows.forEach(in: number..<number + 1) { _, row in fit.append(row, to: &output) }
       }, notes: notes)
     if !below.isEmpty { table.details = rows.map { details(of: $0, below, screen, width) } }
+    // A total whose figures have no room says nothing.
     table.footer = footer.map { cells in fit.places.map { cells[$0] } }
+      .filter { cells in
+        zip(fit.shown, cells).contains { $0.kind != .text && !$1.content.isEmpty }
+      }
     if let note = fit.note { table.notes.append(PhraseBook(language)(note)) }
     table.notes = table.notes.map { Self.wrapped($0, width) }
     table.emptyText = emptyText

@@ -20,20 +20,24 @@ struct ScreenTotals {
   /// - Parameter columns: The columns of the view.
   /// - Returns: For each currency a row for what is cut off, if anything is, and the total.
   func rows(under columns: [Column]) -> [[Cell]] {
+    let texts = columns.indices.filter { columns[$0].kind == .text || columns[$0].kind == .day }
     guard !screen.totals.isEmpty, whole.rows.count > 1,
-      let label = columns.firstIndex(where: { $0.kind == .text || $0.kind == .day })
+      let label = texts.first(where: { columns[$0].name != "currency" }) ?? texts.first
     else { return [] }
     let all = Sums(whole, screen.totals)
     let some = shown.rows.count < whole.rows.count ? Sums(shown, screen.totals) : nil
+    // One row needs no total, but beside the total of another currency it has one.
+    let isTotalled = all.groups.values.contains { $0.rows > 1 && !$0.values.isEmpty }
     return codes.flatMap { code -> [[Cell]] in
-      guard let sums = all.groups[code] else { return [] }
+      guard let sums = all.groups[code], !sums.values.isEmpty else { return [] }
       var rows: [[Cell]] = []
       let hidden = sums.rows - (some.map { $0.groups[code]?.rows ?? 0 } ?? sums.rows)
       if hidden > 0 {
         let rest = sums.less(some?.groups[code])
         rows.append(row(under: columns, label, say("\(hidden) more"), code, rest, [:]))
       }
-      if sums.rows > 1 {
+      // Rows without a currency have no amounts.
+      if sums.rows > 1 || isTotalled && !code.isEmpty {
         rows.append(
           row(under: columns, label, say("Total"), code, sums, screen.derived[code] ?? [:]))
       }

@@ -27,7 +27,8 @@ public struct ScreenView: Sendable {
   ///   - keepsOrder: True to keep the order of the rows even with several currencies.
   /// - Returns: The view.
   public func view(of table: Table, outOf whole: Table, keepsOrder: Bool) -> Table {
-    let currencies = CurrencyGroups(table, own: ownCurrency)
+    // Totals are of all currencies, also of those whose rows are cut off.
+    let currencies = CurrencyGroups(screen.totals.isEmpty ? table : whole, own: ownCurrency)
     let rows = keepsOrder ? table.rows : currencies.grouped(table.rows)
     let names = shownColumns(of: table, currencies)
     var view = table.selecting(names, from: rows, overlays: screen.overlays)
