@@ -135,7 +135,8 @@ public struct IndexQuestion: Sendable {
 
   private func rows(of series: PriceIndexSeries, workers: Int) -> [Row] {
     let base = base.map { series.place(of: $0) } ?? 0
-    let chain = LevelChain(series, window: window, comparison, workers: workers)
+    let chain = LevelChain(
+      series, window: window, comparison, leastCoverage: Self.leastCoverage, workers: workers)
     let parts = Workers.share(series.monthCount, least: 2, among: workers) { months in
       months.compactMap { place -> Row? in
         guard !series.isEmpty(place) else { return nil }

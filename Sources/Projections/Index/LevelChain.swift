@@ -16,15 +16,26 @@ struct LevelChain {
   ///   - series: The months.
   ///   - window: The number of months that are compared with each other.
   ///   - comparison: The index for pairs of months.
+  ///   - leastCoverage: A pair whose common items carry a smaller share of either month's spending, in
+  ///     percent, is not compared: few items would move the levels of all months.
   ///   - workers: The maximum number of threads.
   init(
-    _ series: PriceIndexSeries, window: Int, _ comparison: GEKSIndex.Comparison, workers: Int = 1
+    _ series: PriceIndexSeries, window: Int, _ comparison: GEKSIndex.Comparison,
+    leastCoverage: Double = 0, workers: Int = 1
   ) {
     let count = series.monthCount
+    let paid = (0..<count).map { series.paid($0).approximation }
+    @Sendable func value(_ pair: PriceComparison, of current: Int, to base: Int) -> Double? {
+      let isCovered =
+        pair.baseValue * 100 >= leastCoverage * paid[base]
+        && pair.currentValue * 100 >= leastCoverage * paid[current]
+      return isCovered ? comparison.value(of: pair) : nil
+    }
     // For each month the comparisons with the months before it in the window, the nearest first.
     let parts = Workers.run(workers) { worker in
-      series.comparisons(of: { $0 % workers == worker }, reach: window - 1).map {
-        $0.map { comparison.value(of: $0) }
+      series.comparisons(of: { $0 % workers == worker }, reach: window - 1).enumerated().map {
+        month, pairs in
+        pairs.enumerated().map { value($1, of: month, to: month - $0 - 1) }
       }
     }
     let values = (0..<count).map { parts[$0 % workers][$0] }

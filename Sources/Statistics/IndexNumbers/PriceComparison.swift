@@ -63,6 +63,10 @@ public struct PriceComparison: Hashable, Sendable {
     currentValueLogRelatives += current.value * logRelative
   }
 
+  /// What was paid for the items in the base period, and in the current one.
+  public var baseValue: Double { basePricesBaseQuantities }
+  public var currentValue: Double { currentPricesCurrentQuantities }
+
   /// What the base period's basket costs now: `Σ p₁q₀ ÷ Σ p₀q₀`.
   public var laspeyres: Double? {
     ratio(currentPricesBaseQuantities, basePricesBaseQuantities)
