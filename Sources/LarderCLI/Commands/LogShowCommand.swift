@@ -121,7 +121,10 @@ private struct EventListing {
     row.text(event.type.wireName)
     row.text(about.what)
     row.text(about.store)
-    row.figure(about.amount.isEmpty ? nil : about.amount)
+    let amount =
+      event.type == .rateObserved
+      ? about.amount : moneyText(recorded: about.amount, in: about.currency)
+    row.figure(amount.isEmpty ? nil : amount)
     row.text(about.currency)
     row.text(lives(event, recorded: recorded) ? "yes" : "no")
     row.text { $0 += event.fields.source }

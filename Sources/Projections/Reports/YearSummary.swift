@@ -8,6 +8,8 @@ public struct YearSummary: Sendable {
   public let dated: Day
   /// The last month with purchases; what comes after it in the year is left out of monthly figures.
   public let lastMonth: Month
+  /// The day of the household's first purchase; nil without any.
+  let begun: Day?
   public let fingerprint: Fingerprint
   /// What was paid in all, by currency.
   public let totals: [YearlyComparison]
@@ -31,6 +33,11 @@ public struct YearSummary: Sendable {
   /// The day on which most was spent, in each currency.
   public let greatestDays: [GreatestDay]
   public let picture: PeriodPicture
+
+  /// True if a month is over, and the household recorded all of it: averages and records leave out others.
+  public func isWhole(_ month: Month) -> Bool {
+    month.lastDay <= dated && begun.map { month.period.isWhole(since: $0) } ?? true
+  }
 }
 
 /// What was paid for one thing in a year, and in the year before.
@@ -86,6 +93,10 @@ public struct YearlyBudget: Hashable, Sendable {
   public let kept: Int
   public let allotted: Amount
   public let spent: Amount
+  /// What is left in all periods; of a budget that carries its rest over, what is left in the last one.
+  public let left: Amount
+  /// True if the last period carries its rest over.
+  public let carriesOver: Bool
 }
 
 extension HouseholdBook {
@@ -145,6 +156,7 @@ extension HouseholdBook {
       plans, book, asked: period, today: dated, upTo: december)
     return YearSummary(
       year: december.year, dated: dated, lastMonth: last,
+      begun: spending.values.compactMap(\.firstDay).min(),
       fingerprint: fingerprints.fingerprint(upTo: dated, rules: book.rules),
       totals: whole.compare(categories) { _ in "" },
       months: (0..<max(0, last - january + 1)).flatMap { whole.compare(january + $0) },
@@ -306,14 +318,19 @@ extension YearlyBudget {
         rows[end].category == first.category, rows[end].currency == first.currency
       { end += 1 }
       let own = rows[start..<end]
+      let last = rows[end - 1]
+      let (allotted, spent) = (
+        own.reduce(Amount.zero) { $0 + $1.allotted }, own.reduce(Amount.zero) { $0 + $1.spent }
+      )
       let ended = own.filter { $0.period.lastDay <= day }
       all.append(
         YearlyBudget(
           budget: first.budget, category: first.category, currency: first.currency,
           periods: own.count, overspent: own.count { $0.remaining.isNegative },
           ended: ended.count, kept: ended.count { !$0.remaining.isNegative },
-          allotted: own.reduce(.zero) { $0 + $1.allotted },
-          spent: own.reduce(.zero) { $0 + $1.spent }))
+          allotted: allotted, spent: spent,
+          left: last.rollover == .none ? allotted - spent : last.remaining,
+          carriesOver: last.rollover != .none))
       start = end
     }
     return all

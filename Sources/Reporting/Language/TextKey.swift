@@ -29,12 +29,13 @@ enum TextKey: CaseIterable, Sendable {
   // Years and the index
   case titleYear, inYear, yearMore, yearLess, yearSame, monthsRange, budgetKeptIn, monthRecords
   case monthsHeading, spentByMonth, seasons, seasonChart, peakOf, peaks, records, dayRecord
-  case oftenest, mostSpentOn, periodsKept, keptOf, methodYear
+  case oftenest, mostSpentOn, periodsKept, keptOf, leftCarried, methodYear
   case perUnit, indexTitle, indexLead, indexFooter, yearsHeading, yearColumn
   // Numbers and how they were made
   case numbersSummary, categorisedShare, methodSpending, methodPrices, methodForecast, footer
   // The status, and empty answers
   case countOfLines, countOfItems, countOfStores, dayOfYear, statusHeld, statusSpent, statusNothing
+  case statusHeldNowhere, statusDays
   case statusLastBought, statusBudgetLeft, statusBudgetOver, statusMoreBudgets, statusOverBudget
   case statusMore, statusNoneDue, statusDue, statusPast, statusSpendHint, statusStockHint
   case statusReportHint, statusNoLarder, statusDemoHint, statusImportHint, statusAddHint
@@ -42,7 +43,7 @@ enum TextKey: CaseIterable, Sendable {
   // Facts that a person records
   case factRecorded, factReceipt, factPrice, factExpiry, factUsed, factWasted, factOpened, factMoved
   case factBudget, factBudgetClosed, factRate, factDescribed, factReview, factTrial
-  case factAt, factGoodUntil, factEvery, factUndo
+  case factAt, factEach, factGoodUntil, factEvery, factUndo
   // A shopping list's page
   case listOpen, listChecked, listUnavailable, listEstimated, listInBasket, listUnpriced
   case listBudgetLeft, listBudgetOver, listOtherAisles, listCheckedPart, listUnavailablePart

@@ -18,10 +18,11 @@ public struct RecordedText {
   ///   - date: Its day.
   ///   - values: The values of the payload as the log holds them.
   ///   - isTrial: True if it is not recorded.
+  ///   - saysEach: True to add what one costs of several pieces, so that a misread price is seen.
   /// - Returns: A line such as `Recorded: 2 l Milk, 2.58 EUR at Migros, 2026-11-25`.
   public func sentence(
     _ type: EventType, on date: Day, _ values: [(key: PayloadKey, text: String)],
-    isTrial: Bool = false
+    isTrial: Bool = false, saysEach: Bool = false
   ) -> String {
     var rest = values.filter { $0.key.name != "entered" && !$0.text.isEmpty }
     func take(_ name: String) -> String? {
@@ -35,6 +36,7 @@ public struct RecordedText {
       return nil
     }
     var parts: [String] = []
+    let each = saysEach ? each(values) : nil
     if type == .rateObserved {
       let sides = (take("from") ?? "", take("rate") ?? "", take("to") ?? "")
       parts.append("1 \(sides.0) = \(number(sides.1)) \(sides.2)")
@@ -50,7 +52,9 @@ public struct RecordedText {
     }
     let currency = take("currency")
     let amount = takeFirst(["total", "price", "amount"])
-    if let amount { parts.append(money(amount, currency)) }
+    if let amount {
+      parts.append([money(amount, currency), each].compactMap { $0 }.joined(separator: " "))
+    }
     if let store = take("store") {
       let last = parts.removeLast()
       parts.append(last.isEmpty ? store : say(.factAt, ["what": last, "store": store]))
@@ -107,6 +111,22 @@ public struct RecordedText {
       return [number(text), code].compactMap { $0 }.joined(separator: " ")
     }
     return "\(number(amount.amount.text(in: currency))) \(currency.code)"
+  }
+
+  /// What one costs of several pieces, in brackets; nil for one piece and for measures.
+  private func each(_ values: [(key: PayloadKey, text: String)]) -> String? {
+    func decimal(_ name: String) -> Amount? {
+      values.first { $0.key.name == name }.flatMap { ExactDecimal($0.text) }?.amount
+    }
+    let unit = values.first { $0.key.name == "unit" }?.text ?? Unit.each.symbol
+    guard unit == Unit.each.symbol, let quantity = decimal("quantity"), quantity > Amount(1),
+      let total = decimal("total"),
+      let one = ratioText(total.units, over: quantity.units, fractionDigits: 4),
+      let code = values.first(where: { $0.key.name == "currency" })?.text,
+      let currency = Currency(code)
+    else { return nil }
+    let price = ExactDecimal(one).map { $0.amount.text(in: currency) } ?? one
+    return "(\(say(.factEach, ["price": number(price)])))"
   }
 
   private func word(_ text: String) -> String { words.label(text) }

@@ -23,7 +23,8 @@ public struct RetractedText: Sendable {
   public func event(
     _ type: EventType, _ subject: String, amount: String, currency: String, source: String
   ) -> String {
-    let money = amount.isEmpty ? "" : self.money(amount, currency)
+    let figure = type == .rateObserved ? amount : moneyText(recorded: amount, in: currency)
+    let money = amount.isEmpty ? "" : money(figure, currency)
     return [say(type.noun, ["what": subject]), money, source].map(trimmed)
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -39,6 +39,11 @@ func moneyText(_ amount: Amount, in code: String) -> String {
   amount.text(minimumFractionDigits: fractionDigits(of: code))
 }
 
+/// Returns an amount of the log in its currency's digits, or as many as it has.
+public func moneyText(recorded amount: String, in code: String) -> String {
+  ExactDecimal(amount).map { moneyText($0.amount, in: code) } ?? amount
+}
+
 /// Returns the minimum number of fraction digits for amounts of a currency.
 func fractionDigits(of code: String) -> Int { Currency(code)?.fractionDigits ?? 2 }
 

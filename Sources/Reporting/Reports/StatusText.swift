@@ -35,10 +35,12 @@ public struct StatusText {
   /// How many lines there are, of what, and from when to when.
   public func held(lines: Int, items: Int, stores: Int, first: Day, last: Day) -> String {
     say(
-      .statusHeld,
+      stores > 0 ? .statusHeld : .statusHeldNowhere,
       [
         "lines": say(.countOfLines, count: lines), "items": say(.countOfItems, count: items),
-        "stores": say(.countOfStores, count: stores), "first": day(first), "last": day(last),
+        "stores": say(.countOfStores, count: stores),
+        "days": first == last
+          ? day(first) : say(.statusDays, ["first": day(first), "last": day(last)]),
       ])
   }
 

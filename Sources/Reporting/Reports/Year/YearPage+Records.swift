@@ -5,12 +5,11 @@ import Projections
 extension YearPage {
   private static let shownItems = 10
 
-  /// The months in which most and least was spent.
+  /// The whole months in which most and least was spent.
   var recordSentence: String? {
-    // Of the first month, and of one that runs, a part may be missing.
-    guard let main, months.count > 2 else { return nil }
-    let most = months.max { ($0.spent, $1.month) < ($1.spent, $0.month) }
-    let least = months.min { ($0.spent, $0.month) < ($1.spent, $1.month) }
+    guard let main, wholeMonths.count > 2 else { return nil }
+    let most = wholeMonths.max { ($0.spent, $1.month) < ($1.spent, $0.month) }
+    let least = wholeMonths.min { ($0.spent, $0.month) < ($1.spent, $1.month) }
     guard let most, let least else { return nil }
     func said(_ total: MonthTotal) -> [String] {
       [
@@ -91,10 +90,12 @@ extension YearPage {
                 ? "\(row.budget), \(NumberStyle.symbol(row.currency))" : say.category(row.category)),
             row.ended == 0
               ? .blank : .number(say(.keptOf, ["kept": "\(row.kept)"], count: row.ended)),
-            money(row.spent), money(row.allotted), money(row.allotted - row.spent),
+            money(row.spent), money(row.allotted), money(row.left),
           ], isStrong: isWhole)
       })
-    return ReportSection(id: "budget", heading: say(.budget), blocks: [.figures(table)])
+    let note = summary.budgets.contains { $0.carriesOver } ? [say(.leftCarried)] : []
+    return ReportSection(
+      id: "budget", heading: say(.budget), blocks: [.figures(table)] + note.map { .paragraph($0) })
   }
 
   var numbersSection: ReportSection {

@@ -32,6 +32,9 @@ struct YearPage {
     summary.history.filter { $0.currency == main?.currency && $0.month >= january }
   }
 
+  /// The whole months among them; averages and records use these.
+  var wholeMonths: [MonthTotal] { months.filter { summary.isWhole($0.month) } }
+
   var waste: WastePart { WastePart(summary.picture.wasteByItem, say) }
 
   var document: ReportDocument {
@@ -63,9 +66,12 @@ struct YearPage {
       ? "\(year)" : say(.yearUpTo, ["year": "\(year)", "day": say.day(summary.dated)])
     guard let main else { return say(.titleNothing, ["month": name]) }
     let spent = style.money(main.spent, main.currency)
-    let count = months.count
-    guard count > 1 else { return say(.titleSpent, ["month": name, "spent": spent]) }
-    let each = Amount(units: divideHalfEven(main.spent.units, by: Int128(count)))
+    let count = wholeMonths.count
+    guard months.count > 1, count > 0 else {
+      return say(.titleSpent, ["month": name, "spent": spent])
+    }
+    let whole = wholeMonths.reduce(Amount.zero) { $0 + $1.spent }
+    let each = Amount(units: divideHalfEven(whole.units, by: Int128(count)))
       .rounded(toFractionDigits: main.currency.fractionDigits)
     return say(
       .titleYear,

@@ -34,6 +34,7 @@ extension Table {
         Column("overspent", kind: .count), Column("allotted", kind: .money),
         Column("spent", kind: .money),
         Column("used_percent", heading: "used %", kind: .figure),
+        Column("remaining", heading: "left", kind: .money),
       ],
       rows: rows.map { row in
         let (percents, overflow) = row.spent.units.multipliedReportingOverflow(by: 100)
@@ -42,6 +43,7 @@ extension Table {
           .text(row.budget), .text(row.category), .text(row.currency.code), .count(row.periods),
           .count(row.overspent), .figure(row.allotted.text(in: row.currency)),
           .figure(row.spent.text(in: row.currency)), used.map { .figure($0) } ?? .missing,
+          .figure(row.left.text(in: row.currency)),
         ]
       })
   }
