@@ -13,6 +13,7 @@ struct LineFold: Projection {
     let of: EventIdentifier?
     let total: ExactDecimal
     let quantity: ExactDecimal?
+    let typed: TypedMoment
     /// By ``Text``.
     var texts: (UInt32, UInt32, UInt32, UInt32, UInt32)
   }
@@ -56,6 +57,7 @@ struct LineFold: Projection {
         keys: keys, event: event.identifier,
         of: EventIdentifier(hex: event.fields[PurchaseKey.of]), total: total,
         quantity: try event.decimal(PurchaseKey.quantity),
+        typed: TypedMoment(event.fields[PurchaseKey.entered]),
         texts: (
           number(.recorded, event.recordedText), number(.till, event.fields[PurchaseKey.till]),
           number(.unit, event.fields[PurchaseKey.unit]),

@@ -3,7 +3,8 @@ import ColumnStore
 import EventSourcing
 import GroceryModel
 
-/// Purchase lines with resolved names and categories, ordered by date, event, item and bearer.
+/// Purchase lines with resolved names and categories, ordered by date, store and receipt; within a
+/// receipt as they were typed or stood in their file; then by event, item and bearer.
 ///
 /// A discount on a whole receipt has one row for each line that bears a share.
 public struct ResolvedLines: RandomAccessCollection, Sendable {
@@ -74,17 +75,17 @@ public struct ResolvedLines: RandomAccessCollection, Sendable {
     if !picks.isEmpty {
       places.removeAll { place in !picks.agree { labels.isHit($0, $1, keys(place)) } }
     }
-    places.sort { precedes($0, $1) }
+    let lineOrder = LineOrder(lines, labels, texts[LineFold.Text.source.rawValue])
+    places.sort { left, right in
+      let (one, other) = (line(left), line(right))
+      return one == other
+        ? precedes(left, right) : lineOrder.precedes(lines[one], lines[other])
+    }
     order = places
   }
 
+  /// Orders the rows of one line.
   private func precedes(_ place: UInt32, _ other: UInt32) -> Bool {
-    let (left, right) = (lines[line(place)], lines[line(other)])
-    let days = (
-      Int32(bitPattern: left.keys[.day]), Int32(bitPattern: right.keys[.day])
-    )
-    if days.0 != days.1 { return days.0 < days.1 }
-    if left.event != right.event { return left.event < right.event }
     let (item, otherItem) = (itemBytes(place), itemBytes(other))
     guard item == otherItem else { return item.lexicographicallyPrecedes(otherItem) }
     guard let bearer = share(place)?.bearer, let otherBearer = share(other)?.bearer else {

@@ -137,8 +137,13 @@ import Testing
         let fields: [ResolvedLines.Field] = [
           .receipt, .till, .store, .item, .category, .brand, .tags, .kind, .unit, .text,
         ]
-        var text = Array("\(row.date) \(row.event) ".utf8)
-        for field in [.item] + fields {
+        var text = Array("\(row.date)".utf8)
+        for field in [ResolvedLines.Field.store, .receipt] {
+          text.append(1)
+          rows.append(field, of: place, to: &text)
+        }
+        text += "# \(row.event) ".utf8
+        for field in fields {
           rows.append(field, of: place, to: &text)
           text.append(UInt8(ascii: "|"))
         }
@@ -149,7 +154,7 @@ import Testing
     let batches = household.random.split(facts.shuffled(using: &household.random), into: 4)
     #expect(try texts(batches) == once)
     #expect(try texts(batches, workers: 3) == once)
-    let keys = once.map { Array($0.utf8.prefix { $0 != UInt8(ascii: "|") }) }
+    let keys = once.map { Array($0.utf8.prefix { $0 != UInt8(ascii: "#") }) }
     #expect(keys == keys.sorted { $0.lexicographicallyPrecedes($1) })
   }
 
