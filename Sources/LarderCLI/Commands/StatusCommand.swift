@@ -73,7 +73,8 @@ private struct LarderStatus {
     if let first = bought.map(\.lowerBound).min(), let last = bought.map(\.upperBound).max() {
       lines.append(
         text.held(
-          lines: items.reduce(0) { $0 + $1.use.lines }, items: items.count, stores: stores.count,
+          lines: items.reduce(0) { $0 + $1.use.lines },
+          items: items.count { !$0.use.isOfNoItem }, stores: stores.count,
           first: first, last: last))
     }
     try addSpending(replay, rules, session)

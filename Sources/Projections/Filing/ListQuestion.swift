@@ -172,7 +172,8 @@ public struct ListQuestion: Sendable {
         row.use.add(uses[product])
         row.items += 1
         if self.names == .items {
-          row.category = catalog.category(of: product)
+          // A discount has the category of the line that it belongs to, and none by its name.
+          row.category = uses[product].isOfNoItem ? "" : catalog.category(of: product)
           let described = catalog.descriptions.products[catalog.key(of: product)]
           row.isFavourite = described?.isFavourite ?? false
           row.otherNames = [described?.barcode, described?.brand].compactMap { $0 }

@@ -6,6 +6,8 @@ import GroceryModel
 public struct NameUse: Hashable, Sendable {
   /// Purchase lines.
   public private(set) var lines = 0
+  /// Those of them that are of an item or its refund; the others are discounts, deposits, fees and taxes.
+  public private(set) var itemLines = 0
   /// The days of the first and of the last purchase line; nil without any.
   public private(set) var bought: ClosedRange<Day>?
   /// Of anything that names it; nil where only descriptions do.
@@ -13,9 +15,13 @@ public struct NameUse: Hashable, Sendable {
   /// Nil where only descriptions name it.
   public private(set) var last: Day?
 
-  mutating func note(_ day: Day, isLine: Bool) {
+  /// True if no line buys or returns it: it is the name of a discount, a deposit, a fee or a tax.
+  public var isOfNoItem: Bool { lines > 0 && itemLines == 0 }
+
+  mutating func note(_ day: Day, isLine: Bool, isItem: Bool = true) {
     if isLine {
       lines += 1
+      itemLines += isItem ? 1 : 0
       bought = min(bought?.lowerBound ?? day, day)...max(bought?.upperBound ?? day, day)
     }
     first = min(first ?? day, day)
@@ -24,6 +30,7 @@ public struct NameUse: Hashable, Sendable {
 
   mutating func add(_ other: NameUse) {
     lines += other.lines
+    itemLines += other.itemLines
     if let days = other.bought {
       let own = bought ?? days
       bought =
@@ -52,7 +59,8 @@ struct NameUseFold: Projection {
     switch event.type {
     case .purchaseRecorded:
       Self.note(
-        items.item(ofPurchase: event), event.date, isLine: true, within: period, in: &itemUses)
+        items.item(ofPurchase: event), event.date, isLine: true,
+        isItem: [.item, .refund].contains(event.purchaseKind), within: period, in: &itemUses)
       let store = items.store(event.fields[PurchaseKey.store], isPurchase: true)
       Self.note(store, event.date, isLine: true, within: period, in: &storeUses)
     case .priceObserved:
@@ -76,13 +84,13 @@ struct NameUseFold: Projection {
   ///
   /// As a method of the value, it would copy the fold with its arrays for each event.
   private static func note(
-    _ number: UInt32, _ day: Day, isLine: Bool = false, within period: Period?,
+    _ number: UInt32, _ day: Day, isLine: Bool = false, isItem: Bool = true, within period: Period?,
     in uses: inout [NameUse]
   ) {
     // What lies outside the period still counts for how things are named and filed.
     guard number != LineKeys.none, period?.contains(day) != false else { return }
     grow(&uses, to: number)
-    uses[Int(number)].note(day, isLine: isLine)
+    uses[Int(number)].note(day, isLine: isLine, isItem: isItem)
   }
 
   private static func grow(_ uses: inout [NameUse], to number: UInt32) {
