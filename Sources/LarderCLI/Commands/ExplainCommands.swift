@@ -54,7 +54,8 @@ enum ExplainCommands {
       [CommandExample("larder explain stock --all --item milk", "what happened to the milk")],
       keeping: ["all"]
     ) { arguments, session in
-      let question = try StockCommand.question(arguments, session)
+      var question = try StockCommand.question(arguments, session)
+      question.showsUsedUp = question.showsAll
       let (replay, rules) = (try session.replay(arguments), try session.rules())
       let answer = try question.answer(from: replay, rules: rules)
       try session.refuse(answer.unmatched, candidates: answer.candidates)

@@ -3,7 +3,8 @@ import GroceryModel
 /// What is put on lots before anything happens to them: labels, discounts and refunds.
 extension LotLedger {
   /// Puts a label on the lot that it means: the one it names, else the first of its day of purchase
-  /// without a label, else the newest without one; where all have one it takes the place of theirs.
+  /// without a label, else the newest without one that was bought by the last good day; where all have
+  /// one it takes the place of theirs.
   mutating func put(_ label: LabelFact, on subject: Subject) {
     guard let lot = lot(of: label, subject) else { return }
     let wanted = Need(label.quantity, label.unit, units)?.quanta(for: lots[lot])
@@ -32,9 +33,12 @@ extension LotLedger {
       let sameDay = lots(from: purchased, through: purchased).filter { lots[$0].isBought }
       return sameDay.first(where: isUnlabelled) ?? sameDay.first
     }
-    let earlier = lots(from: Day(ordinal: .min), through: label.day)
-    return earlier.last { lots[$0].isBought && isUnlabelled($0) }
-      ?? earlier.last { lots[$0].isBought }
+    // Nothing is bought after its last good day, unless nothing else was bought.
+    for day in [min(label.day, label.expires), label.day] {
+      let bought = lots(from: Day(ordinal: .min), through: day).filter { lots[$0].isBought }
+      if let lot = bought.last(where: isUnlabelled) ?? bought.last { return lot }
+    }
+    return nil
   }
 
   /// The lots of some days, by bisection.

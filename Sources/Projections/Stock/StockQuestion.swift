@@ -35,6 +35,8 @@ public struct StockQuestion: Sendable {
   public var storage: Storage?
   /// True to predict lives without a label or description.
   public var predictsLives = false
+  /// True to include used-up lots, whose history can be explained.
+  public var showsUsedUp = false
   /// After how many days past its last good day something is presumed eaten; nil for never.
   public var presumedEaten: Int?
   /// What values are converted to, each by the rate of the day of its purchase; nil where none is.
@@ -145,11 +147,12 @@ public struct StockQuestion: Sendable {
   ) {
     var before: Int128 = 0
     var next = lot
+    let isUsedUp = showsUsedUp && shelf.isUsedUp(lot)
     while next >= 0 {
       let parcel = next
       next = shelf.ledger.parcels[parcel].next
       let remaining = shelf.ledger.parcels[parcel].remaining
-      guard remaining > 0 else { continue }
+      guard remaining > 0 || isUsedUp && parcel == lot else { continue }
       defer { before += remaining }
       if let storage, shelf.storage(of: parcel) != storage { continue }
       guard showsAll || shelf.ledger.isHeardOf(parcel, within: recentDays, of: shelf.book.today)
@@ -199,6 +202,10 @@ private struct Shelf {
 
   mutating func storage(of parcel: Int) -> Storage {
     ledger.life.storage(of: ledger.parcels[parcel])
+  }
+
+  func isUsedUp(_ lot: Int) -> Bool {
+    ledger.parcels(of: lot).allSatisfy { ledger.parcels[$0].remaining <= 0 }
   }
 
   func store(of lot: Int) -> Int? { book.catalog.store(of: ledger.lots[lot].store) }
