@@ -43,11 +43,11 @@ enum TripCommands {
         let store = NameKey.printed(arguments[Options.store] ?? "")
         let trips =
           try session.hasLog() ? try session.replay(arguments).fold(TripLog()).trips : []
-        let name = try TripChoice(
-          trips: trips,
-          isLink: Options.links.contains { arguments.isGiven($0) }
-        ).name(
+        let choice = TripChoice(
+          trips: trips, isLink: Options.links.contains { arguments.isGiven($0) })
+        let name = try choice.name(
           for: action, named: arguments.arguments.first, store: store, today: session.today)
+        try choice.checkMoment(now, of: action, named: name)
         fact.set("trip", name)
         fact.set("action", action.rawValue)
         fact.set("at", now.description)

@@ -49,6 +49,20 @@ struct TripChoice {
     return trip.name
   }
 
+  /// Refuses a moment before the last action of the trip: its time would be lost.
+  func checkMoment(_ now: Instant, of action: TripAction, named name: String) throws(Failure) {
+    guard action != .start, action != .reset, let trip = trip(named: name),
+      trip.state != .stopped, now < trip.latest
+    else { return }
+    throw Failure(
+      .usage,
+      "\(Self.seconds(now)) is before the last action of '\(trip.name)', at \(Self.seconds(trip.latest))",
+      expected: "a later moment for --now")
+  }
+
+  /// A moment without its fraction of a second.
+  private static func seconds(_ moment: Instant) -> String { moment.description.prefix(19) + "Z" }
+
   private func newName(_ name: String?, _ store: String, _ today: Day) throws(Failure) -> String {
     if let name {
       guard let trip = trip(named: name) else { return NameKey.printed(name) }

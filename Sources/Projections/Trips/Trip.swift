@@ -15,6 +15,8 @@ public struct Trip: Hashable, Sendable {
   public private(set) var day: Day
   public private(set) var start: Instant
   public private(set) var stop: Instant?
+  /// The moment of the last action that took effect: no later action can be before it.
+  public private(set) var latest: Instant
   /// Empty where none is named.
   public private(set) var store = ""
   public private(set) var list = ""
@@ -43,11 +45,14 @@ public struct Trip: Hashable, Sendable {
 
   private init(startedBy entry: TripLog.Entry) {
     (name, day, start, person) = (entry.name, entry.day, entry.at, entry.person)
+    latest = entry.at
     link(entry)
   }
 
   private mutating func apply(_ entry: TripLog.Entry) {
     link(entry)
+    let before = state
+    defer { if state != before { latest = entry.at } }
     switch (entry.action, state) {
     case (.pause, .running):
       state = .paused
