@@ -11,8 +11,12 @@ extension Period {
   ///   - text: What was typed; case does not matter.
   ///   - today: The day that words such as `last` are seen from.
   ///   - future: Whether what has no year is the next one instead, as dates of expiry are.
-  public init?(expression text: some StringProtocol, today: Day, future: Bool = false) {
-    let reader = PeriodReader(today: today, future: future)
+  ///   - reach: How many days beyond today a day without a year may lie on the other side: 31 for a
+  ///     purchase that is a few days ahead, instead of a year ago.
+  public init?(
+    expression text: some StringProtocol, today: Day, future: Bool = false, reach: Int = 0
+  ) {
+    let reader = PeriodReader(today: today, future: future, reach: reach)
     guard let period = reader.period(Words(text)) else { return nil }
     self = period
   }
@@ -24,8 +28,11 @@ extension Period {
 
   /// The words that are a period by themselves.
   public static var words: [String] {
-    ["today", "yesterday", "tomorrow"] + PeriodReader.weekdays + PeriodReader.months
+    ["today", "yesterday", "tomorrow"] + PeriodReader.weekdays + monthNames
   }
+
+  /// The names of the months, January first, as periods are typed.
+  public static var monthNames: [String] { PeriodReader.months }
 }
 
 extension Day {
@@ -35,7 +42,10 @@ extension Day {
   ///   - text: What was typed; case does not matter.
   ///   - today: The day that words such as `yesterday` are seen from.
   ///   - future: Whether `friday` is the next one rather than the last one.
-  public init?(expression text: some StringProtocol, today: Day, future: Bool = false) {
+  ///   - reach: How many days beyond today a day without a year may lie on the other side.
+  public init?(
+    expression text: some StringProtocol, today: Day, future: Bool = false, reach: Int = 0
+  ) {
     if let day = Day(text) {
       self = day
       return
@@ -49,7 +59,7 @@ extension Day {
       self = day
       return
     }
-    guard let period = Period(expression: text, today: today, future: future),
+    guard let period = Period(expression: text, today: today, future: future, reach: reach),
       period.start == period.lastDay
     else { return nil }
     self = period.start
@@ -120,6 +130,7 @@ private struct PeriodReader {
 
   let today: Day
   let future: Bool
+  let reach: Int
 
   func period(_ words: Words) -> Period? { range(words) ?? single(words) }
 
@@ -287,15 +298,21 @@ private struct PeriodReader {
       guard let day else { return Month(year: year, month: month).period }
       return Day(year: year, month: month, day: day).map { Period($0, through: $0) }
     }
-    guard let year else { return begun(period) }
+    guard let year else { return day == nil ? begun(period) : nearest(period) }
     return (1...9999).contains(year) ? period(year) : nil
   }
 
   /// The latest of yearly periods that has begun, or the first that is not over.
-  func begun(_ period: (_ year: Int) -> Period?) -> Period? {
+  func begun(_ period: (_ year: Int) -> Period?) -> Period? { begun(period, within: 0) }
+
+  /// The latest of yearly days that lies within reach, or the first.
+  func nearest(_ day: (_ year: Int) -> Period?) -> Period? { begun(day, within: reach) }
+
+  private func begun(_ period: (_ year: Int) -> Period?, within reach: Int) -> Period? {
     let year = today.components.year
     let years = [year - 1, year, year + 1].compactMap(period)
-    return future ? years.first { $0.end > today } : years.last { $0.start <= today }
+    return future
+      ? years.first { $0.end > today + -reach } : years.last { $0.start <= today + reach }
   }
 
   private static func month(_ word: String) -> Int? {
@@ -357,7 +374,7 @@ private struct CalendarText {
       return Day(year: 2000 + year, month: month, day: day)
     }
     guard parts[2].isEmpty else { return nil }
-    return reader.begun { year in
+    return reader.nearest { year in
       Day(year: year, month: month, day: day).map { Period($0, through: $0) }
     }?.start
   }
@@ -372,7 +389,7 @@ private struct CalendarText {
     if parts.count == 3 {
       return number(parts[2], digits: 4...4).flatMap { Day(year: $0, month: month, day: day) }
     }
-    return reader.begun { year in
+    return reader.nearest { year in
       Day(year: year, month: month, day: day).map { Period($0, through: $0) }
     }?.start
   }

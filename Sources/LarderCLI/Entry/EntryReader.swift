@@ -15,13 +15,18 @@ struct EntryReader {
   private let tags: [String]
   private var fact: TypedFact
 
+  /// So many days ahead a day without a year is of this year rather than of the last one.
+  private static let daysAhead = 31
+  /// So many days after its expiry food may still get a label with a day without a year.
+  private static let daysPast = 60
+
   init(_ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session) throws {
     self.kind = kind
     self.arguments = arguments
     settings = try Settings(session.layout)
     self.session = session
     let date =
-      try arguments[EntryOptions.date].map { try session.day($0) }
+      try arguments[EntryOptions.date].map { try session.day($0, reach: Self.daysAhead) }
       ?? Self.day(kind, arguments, session)
     fact = TypedFact(kind.type, on: date)
     let changesTags = EntryTags.areGiven(arguments)
@@ -41,7 +46,7 @@ struct EntryReader {
   ) throws -> Day {
     guard kind.type == .budgetSet,
       let first = try (arguments[EntryPeriod.from] ?? arguments[EntryPeriod.start]).map({
-        try session.day($0)
+        try session.day($0, reach: daysAhead)
       })
     else { return session.today }
     return min(first, session.today)
@@ -71,7 +76,10 @@ struct EntryReader {
   private func value(of key: PayloadKey) throws -> String? {
     let option = EntryOptions.name(of: key.name)
     switch key.form {
-    case .period: return try EntryPeriod(arguments, on: fact.date) { try session.day($0) }.json
+    case .period:
+      return try EntryPeriod(arguments, on: fact.date) {
+        try session.day($0, reach: Self.daysAhead)
+      }.json
     case .texts: return texts(arguments.values(option))
     case .amounts: return try amounts(arguments.values(option), option)
     default: break
@@ -84,7 +92,9 @@ struct EntryReader {
     case .text where key.name == "unit": return try unit(given)
     case .text, .package: return NameKey.printed(given)
     case .day:
-      return session.typedDay(given, future: key.name == "expires")?.description ?? given
+      let isExpiry = key.name == "expires"
+      return session.typedDay(given, future: isExpiry, reach: isExpiry ? Self.daysPast : 0)?
+        .description ?? given
     default: return given
     }
   }
@@ -164,6 +174,7 @@ struct EntryReader {
         throw Failure.exclusive("--unit-price", "--total")
       }
       fact.set("total", try total(at: price))
+      fact.isUnitPriced = true
     }
     if kind.type == .budgetSet, fact.text("amount") == nil, let parts = fact.text("categories") {
       var parts = parts

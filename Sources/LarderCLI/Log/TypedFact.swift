@@ -10,6 +10,8 @@ struct TypedFact: Sendable {
   var source: String?
   /// Who recorded it, where that is not who appends it.
   var author: String?
+  /// True if its total was worked out from the price of one.
+  var isUnitPriced = false
   private var bytes: [UInt8] = [0]
   private var ranges: [(place: Int, range: Range<Int>)] = []
 

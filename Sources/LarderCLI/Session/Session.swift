@@ -87,24 +87,34 @@ final class Session {
   /// - Parameters:
   ///   - text: Such as `2026-10-03`, `yesterday`, `friday`, `3 october`, `3. Oktober`.
   ///   - future: True if `friday` is the next one, false for the last one.
+  ///   - reach: How many days beyond today a day without a year may lie on the other side.
   /// - Returns: The day.
   /// - Throws: `Failure` for an invalid day.
-  func day(_ text: String, future: Bool = false) throws -> Day {
-    guard let day = typedDay(text, future: future) else { throw Failure(invalidDay: text) }
+  func day(_ text: String, future: Bool = false, reach: Int = 0) throws -> Day {
+    guard let day = typedDay(text, future: future, reach: reach) else {
+      throw Failure(invalidDay: text)
+    }
     return day
   }
 
   /// The day that a text is; nil if it is none.
-  func typedDay(_ text: String, future: Bool = false) -> Day? {
-    Day(expression: text, today: today, future: future)
-      ?? inEnglish(text).flatMap { Day(expression: $0, today: today, future: future) }
+  func typedDay(_ text: String, future: Bool = false, reach: Int = 0) -> Day? {
+    let text = dateOrder.rewritten(text)
+    func day(_ text: String) -> Day? {
+      Day(expression: text, today: today, future: future, reach: reach)
+    }
+    return day(text) ?? inEnglish(text).flatMap(day)
   }
 
   /// The period that a text is; nil if it is none.
   func typedPeriod(_ text: String) -> Period? {
-    Period(expression: text, today: today)
+    let text = dateOrder.rewritten(text)
+    return Period(expression: text, today: today)
       ?? inEnglish(text).flatMap { Period(expression: $0, today: today) }
   }
+
+  /// The order in which the household writes day, month and year.
+  private(set) lazy var dateOrder = TypedDateOrder((try? Settings(layout))?.values[.dateOrder])
 
   /// A text with the names of days and months in English; nil where the household has no other language.
   private func inEnglish(_ text: String) -> String? {
@@ -242,6 +252,8 @@ extension Failure {
   fileprivate init(invalidDay text: String) {
     self.init(
       .usage, "invalid date '\(text)'",
-      expected: "a day such as 2026-10-03, yesterday, friday or '3 october'")
+      expected: "a day such as 2026-10-03, yesterday, friday or '3 october'",
+      hint: TypedDateOrder.isOpen(text)
+        ? "'larder config date-order dmy' makes the first number the day" : nil)
   }
 }
