@@ -56,7 +56,10 @@ enum ConfigCommand {
         if let expected = key.complaint(words[1]) {
           throw Failure.invalid(words[1], for: "\(key.rawValue)", expected: expected)
         }
-        if key == .currency { _ = try TypedCurrency.read(words[1], as: key.rawValue) }
+        if key == .currency {
+          let currency = try TypedCurrency.read(words[1], as: key.rawValue)
+          if let remark = TypedCurrency.remark(on: currency) { session.console.say(remark) }
+        }
         try settings.set(key, to: words[1])
       } else if let value = settings.values[key] {
         try session.console.print(line: value)

@@ -125,13 +125,15 @@ enum PricesCommand {
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> PriceQuestion {
     let asked = try AskedNames(arguments, session)
-    if !asked.names.isEmpty, session.format(arguments).isForPeople {
+    var names = asked.names
+    if names.count > 1 || !names.isEmpty && session.format(arguments).isForPeople {
       let known = try KnownNames(session, arguments)
-      for name in asked.names { session.noteOthers(than: name, among: known.items, arguments) }
+      names = known.together(names)
+      for name in names { session.noteOthers(than: name, among: known.items, arguments) }
     }
     return PriceQuestion(
       in: asked.period,
-      filters: asked.names.map { NameFilter(.item, $0) } + arguments.nameFilters,
+      filters: names.map { NameFilter(.item, $0) } + arguments.nameFilters,
       byStore: arguments[Options.by] == "store", currency: try arguments.targetCurrency)
   }
 

@@ -102,8 +102,12 @@ extension CommandGrammar {
     let parent = path.map { "\($0) " }.joined()
     let known = words(after: path) + (path.isEmpty ? ["help"] + topics : [])
     // `larder verify` is more often meant as `larder log verify` than mistyped.
-    let lower = path.isEmpty ? commands.first { $0.path.count > 1 && $0.path.last == word } : nil
-    if let lower { return .unknownCommand(word, nearest: lower.name, available: []) }
+    let lower = path.isEmpty ? commands.filter { $0.path.count > 1 && $0.path.last == word } : []
+    if !lower.isEmpty {
+      // The wording quotes it as one name.
+      return .unknownCommand(
+        word, nearest: lower.map(\.name).joined(separator: "' or '"), available: [])
+    }
     if let near = Suggestion.nearest(to: word, among: known) {
       return .unknownCommand(parent + word, nearest: parent + near, available: [])
     }

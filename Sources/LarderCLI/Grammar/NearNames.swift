@@ -34,6 +34,11 @@ enum NearNames {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The numbers in a name, as written.
+  static func numbers(of name: String) -> Set<Substring> {
+    Set(name.split { !$0.isNumber })
+  }
+
   /// The words of a name that are long enough to be known again, in lower case.
   static func words(of name: String) -> [String] {
     name.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count >= 3 }

@@ -43,8 +43,7 @@ extension Session {
   func filters(_ names: [String], _ arguments: ParsedArguments) throws -> [NameFilter] {
     guard !names.isEmpty else { return [] }
     let known = try KnownNames(self, arguments)
-    let names = known.isOneName(names) ? [names.joined(separator: " ")] : names
-    return try names.map { name in
+    return try known.together(names).map { name in
       if !known.hasExactly(name), let category = try canonicalCategory(name, arguments) {
         return NameFilter(.category, category)
       }
@@ -74,8 +73,10 @@ extension Session {
     let key = NameKey.matching(name)
     guard format(arguments).isForPeople, items.contains(where: { NameKey.matching($0) == key })
     else { return }
+    // `Mince 500g` is a whole name beside `Mince 450g`, but `milk` may mean `Milk 1 l` too.
+    let sizes = NearNames.numbers(of: name)
     let others = NearNames.names(withWordsOf: name, among: items)
-      .filter { NameKey.matching($0) != key }
+      .filter { NameKey.matching($0) != key && sizes.isSubset(of: NearNames.numbers(of: $0)) }
     guard let first = others.first else { return }
     console.say(
       Diagnostic(
@@ -108,8 +109,13 @@ struct KnownNames {
     return all.contains { NameKey.matching($0) == key }
   }
 
+  /// The words, joined where they are one name together.
+  func together(_ words: [String]) -> [String] {
+    isOneName(words) ? [words.joined(separator: " ")] : words
+  }
+
   /// True if words are a name, or a part of one, together but none is a whole name: `washing powder`.
-  func isOneName(_ words: [String]) -> Bool {
+  private func isOneName(_ words: [String]) -> Bool {
     guard words.count > 1, field(of: words.joined(separator: " ")) != nil else { return false }
     let keys = Set(words.map { NameKey.matching($0) })
     return !all.contains { keys.contains(NameKey.matching($0)) }

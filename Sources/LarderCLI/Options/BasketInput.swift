@@ -24,7 +24,8 @@ struct BasketInput {
     guard arguments.arguments.isEmpty else {
       throw Failure.exclusive("--list", "ITEM")
     }
-    let copy = name == "-" ? try InputCopy(session.world) : nil
+    let isInput = ["-", "/dev/stdin"].contains(name)
+    let copy = isInput ? try InputCopy(session.world) : nil
     let list = try withExtendedLifetime(copy) {
       try ShoppingListFile(path: copy?.path ?? session.world.resolve(name))
     }

@@ -16,6 +16,14 @@ enum TypedCurrency {
     return currency
   }
 
+  /// A note about a code of three letters that no country uses; nil for the others.
+  static func remark(on currency: Currency) -> Diagnostic? {
+    guard !currency.isListed, currency.code.utf8.count == 3 else { return nil }
+    return Diagnostic(
+      .note, "ISO 4217 does not list '\(currency)' as a currency in use",
+      hint: question(to: currency.code))
+  }
+
   /// The code that was most likely meant.
   static func question(to text: String) -> String? {
     Suggestion.nearest(to: text, among: Currency.listedCodes).map { "did you mean '\($0)'?" }
