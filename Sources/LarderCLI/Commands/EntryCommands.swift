@@ -112,6 +112,9 @@ enum EntryCommands {
     if fact.text("categories") != nil {
       let parts = try EntryBudgetParts(session, arguments)
       for remark in parts.remarks(on: fact) { session.console.say(remark) }
+      if let remark = EntryBudgetParts.remark(onSumOf: fact, arguments) {
+        session.console.say(remark)
+      }
     }
     if let remark = EntryBudgetCheck.remark(onName: fact, in: session.ownLanguage) {
       session.console.say(remark)
@@ -215,6 +218,8 @@ extension TypedFact {
 
   /// The fact in one line for people.
   fileprivate func sentence(_ text: RecordedText, isTrial: Bool = false) -> String {
-    text.sentence(type, on: date, values, isTrial: isTrial)
+    text.sentence(
+      type, on: date, values, isTrial: isTrial,
+      saysEach: type == .purchaseRecorded && !isUnitPriced)
   }
 }

@@ -21,6 +21,16 @@ struct EntryBudgetParts {
     known = names
   }
 
+  /// Returns a note that the whole budget counts all spending, where its amount is the sum of its categories.
+  static func remark(onSumOf fact: TypedFact, _ arguments: ParsedArguments) -> Diagnostic? {
+    guard !arguments.isGiven("amount"), let name = fact.text("budget"),
+      let amount = fact.text("amount")
+    else { return nil }
+    return Diagnostic(
+      .note, "'\(name)' counts all spending against \(amount), the sum of its categories",
+      hint: "the row of a category counts that alone; --amount sets the whole budget")
+  }
+
   /// Returns warnings about the amounts by category.
   func remarks(on fact: TypedFact) -> [Diagnostic] {
     var text = fact.text("categories") ?? "{}"

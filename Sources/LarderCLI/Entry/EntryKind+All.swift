@@ -47,7 +47,8 @@ extension EntryKind {
     "add", "expiration", type: .expirationRecorded, abstract: "record a best-before or use-by date",
     discussion: """
       --expires is the last good day. The label belongs to the purchase with the id --purchase, else
-      to that of the day --purchased, else to the item's newest purchase without a label.
+      to that of the day --purchased, else to the item's newest purchase without a label that was
+      bought by the last good day.
       """,
     examples: [
       CommandExample(
@@ -59,8 +60,8 @@ extension EntryKind {
     ])
 
   private static let lots = """
-    Without --purchase, takes the lot that expires first; without --quantity, all of it. A quantity
-    without --unit is in the unit of the purchase. The item is found by its name, its alias, or a
+    Without --purchase, takes the lot that expires first; without --quantity, all of it. Lots that
+    'larder stock' presumes eaten come last. A quantity without --unit is in the unit of the purchase. The item is found by its name, its alias, or a
     part of its name that no other item has.
     """
 
@@ -95,8 +96,8 @@ extension EntryKind {
   private static let budget = EntryKind(
     "add", "budget", type: .budgetSet, abstract: "set or change a budget",
     discussion: """
-      The budget repeats --every step, counted from the day --from, or has one period from --start
-      through --until. For an existing budget, the period of --date and later ones change. Without
+      The budget repeats --every step, a month by default, counted from the day --from, or has one
+      period from --start through --until. For an existing budget, the period of --date and later ones change. Without
       --amount, the amount is the sum of --categories. No day counts twice: an earlier period that
       overlaps the first new one ends the day before it, with its whole amount, and a warning says
       so. To correct a mistake, run 'larder undo' first.

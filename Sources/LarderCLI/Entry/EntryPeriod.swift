@@ -14,7 +14,7 @@ struct EntryPeriod {
   static let from = Option(
     "from", "DATE",
     "the first day of the first period; by default that of the calendar week, month, …"
-  ).needing(every)
+  ).excluding(start, until, end)
 
   @OptionList static var options: [OptionSpec] {
     every
@@ -28,7 +28,7 @@ struct EntryPeriod {
     let start = try arguments[Self.start].map(day)
     let end = try (arguments[Self.until] ?? arguments[Self.end]).map(day)
     let from = try arguments[Self.from].map(day)
-    guard let every = arguments[Self.every] else {
+    guard let every = arguments[Self.every] ?? (from == nil ? nil : .month) else {
       json = try Self.once(start, end)
       return
     }

@@ -10,6 +10,7 @@ extension EntryVocabulary {
     refund = refund refunded returned return
     discount = discount coupon voucher
     each = each apiece a_piece per_piece
+    each at = at
     bundle = for
     of = of
     per = per a an
@@ -25,18 +26,24 @@ extension EntryVocabulary {
     article = a an the of
     for = for per every =
     into = to in into the
-    one = a
+    one = a an
+    half = half_a half_an half
     half dozen = half_a_dozen half_dozen
     pint = pint pints pt
     hundredth = cent cents ¢ pence
     fridge = fridge
     freezer = freezer
     pantry = pantry
-    expired = expired out-of-date
-    spoiled = spoiled moldy mouldy rotten bad sour
+    expired = expired out-of-date out_of_date past_its_date
+    spoiled = spoiled spoilt moldy mouldy rotten bad sour went_off gone_off
+    other = other broken smashed dropped spilled spilt burnt burned
     forgotten = forgotten
     disliked = disliked
-    over-purchased = over-purchased
+    over-purchased = over-purchased too_much
+    good until = best_before use_by good_until expires
+    consumed = eaten ate used finished drank drunk cooked
+    wasted = binned thrown threw tossed
+    moved = frozen froze
     """
 
   private static let german =
@@ -60,7 +67,8 @@ extension EntryVocabulary {
     quarterly = vierteljährlich
     yearly = jährlich
     into = in im den dem die der
-    one = ein
+    one = ein eine einen
+    half = ein_halbes einen_halben ein_halber eine_halbe halbes halben
     half dozen = ein_halbes_dutzend halbes_dutzend
     metric pound = pfund pfd
     hundredth = rappen
@@ -68,9 +76,15 @@ extension EntryVocabulary {
     freezer = gefrierfach gefrierschrank gefriertruhe tiefkühler
     pantry = vorratsschrank vorratskammer speisekammer
     expired = abgelaufen
+    other = kaputt zerbrochen verschüttet verbrannt
     spoiled = verdorben verschimmelt schimmlig faul sauer
     forgotten = vergessen
     over-purchased = zu_viel_gekauft zuviel
+    good until = mindestens_haltbar_bis haltbar_bis verbrauchen_bis mhd
+    consumed = gegessen verbraucht aufgebraucht getrunken
+    wasted = weggeworfen entsorgt
+    opened = geöffnet angebrochen
+    moved = eingefroren
     """
 
   private static let spanish =
@@ -93,15 +107,22 @@ extension EntryVocabulary {
     quarterly = trimestral
     yearly = anual
     into = en a al la el
-    one = una
+    one = un una
+    half = medio media
     half dozen = media_docena
     hundredth = céntimo céntimos centavo centavos
     fridge = nevera frigorífico heladera refrigerador
     freezer = congelador
     pantry = despensa
     expired = caducado caducada vencido vencida
+    other = roto rota rotos rotas derramado quemado
     spoiled = podrido podrida estropeado estropeada
     forgotten = olvidado olvidada
+    good until = consumir_antes_del bueno_hasta caduca
+    consumed = comido consumido bebido gastado
+    wasted = tirado desechado
+    opened = abierto
+    moved = congelado
     """
 
   private static let french =
@@ -125,15 +146,22 @@ extension EntryVocabulary {
     quarterly = trimestriel
     yearly = annuel
     into = au dans le la
-    one = une
+    one = un une
+    half = un_demi une_demi demi
     half dozen = une_demi-douzaine
     hundredth = centime centimes
     fridge = frigo réfrigérateur
     freezer = congélateur
     pantry = placard
     expired = périmé périmée
+    other = cassé cassée cassés cassées renversé brûlé
     spoiled = pourri pourrie moisi moisie gâté gâtée
     forgotten = oublié oubliée
+    good until = à_consommer_avant bon_jusqu’au dlc ddm
+    consumed = mangé consommé bu
+    wasted = jeté
+    opened = ouvert
+    moved = congelé
     """
 
   private static let russian =
@@ -159,8 +187,15 @@ extension EntryVocabulary {
     freezer = морозилку морозильник
     pantry = кладовку кладовая
     expired = просрочено просрочен просрочена просроченное
+    half = пол
+    other = разбилось разбилась разбились пролилось сгорело
     spoiled = испортилось испортился испортилась испорчено плесень
     forgotten = забыли забыто
+    good until = годен_до годно_до
+    consumed = съедено съел съела выпито
+    wasted = выброшено выбросил выбросила
+    opened = открыто открыл открыла
+    moved = заморожено
     """
 
   private static let ukrainian =
@@ -181,8 +216,15 @@ extension EntryVocabulary {
     freezer = морозилка морозильну
     pantry = комора комору
     expired = прострочено прострочений прострочена
+    half = пів
+    other = розбилося розбилась розбилися згоріло
     spoiled = зіпсувалось зіпсувалося зіпсувався зіпсувалася
     forgotten = забули
+    good until = вжити_до придатний_до
+    consumed = з’їдено випито
+    wasted = викинуто
+    opened = відкрито
+    moved = заморожено
     """
 
   private static let hebrew =
@@ -202,7 +244,14 @@ extension EntryVocabulary {
     freezer = מקפיא למקפיא במקפיא
     pantry = מזווה למזווה במזווה
     expired = פג_תוקף
+    half = חצי
+    other = נשבר נשברה נשברו נשרף
     spoiled = התקלקל התקלקלה
     forgotten = נשכח
+    good until = טוב_עד
+    consumed = נאכל נאכלה
+    wasted = נזרק נזרקה
+    opened = נפתח נפתחה
+    moved = הוקפא
     """
 }

@@ -20,7 +20,9 @@ struct EntryVocabulary: Sendable {
     case of
     /// Before the measure that a price is for.
     case per
-    case one, pint
+    /// Before a measure, and says `1` or `0.5`: `a pint`, `half a pound`.
+    case one, half
+    case pint
     case halfDozen = "half dozen"
     /// Half a kilogram.
     case metricPound = "metric pound"
@@ -39,6 +41,12 @@ struct EntryVocabulary: Sendable {
     case fridge, freezer, pantry
     case expired, spoiled, forgotten, disliked
     case overPurchased = "over-purchased"
+    /// Another reason why food was thrown away.
+    case other
+    /// The everyday words for kinds of facts.
+    case consumed, wasted, opened, moved
+    /// Before the last good day.
+    case goodUntil = "good until"
   }
 
   /// The words of all languages: a household types in more than one, and in another than its reports are in.
@@ -77,6 +85,15 @@ struct EntryVocabulary: Sendable {
   func count(of meaning: Meaning, atEndOf words: [String]) -> Int {
     let last = words.suffix(3).map { $0.lowercased() }
     return forms[meaning, default: []].first { last.suffix($0.count) == $0[...] }?.count ?? 0
+  }
+
+  /// Returns the range of the first words that have a meaning together; nil without any.
+  func range(of meaning: Meaning, in words: [String]) -> Range<Int>? {
+    for start in words.indices {
+      let count = count(of: meaning, atStartOf: words[start...])
+      if count > 0 { return start..<start + count }
+    }
+    return nil
   }
 
   /// Returns how many words at the start have a meaning together; 0 if they do not.

@@ -26,36 +26,30 @@ struct QuickEntry {
   ///   - words: What was typed.
   ///   - kinds: The kinds of facts that `larder add` takes, for a hint.
   ///   - isPriced: True if an option says the price.
+  ///   - hasKind: True if an option says the kind of line.
   /// - Throws: `Failure` where no item or no price is among the words, or a word may be a price and a day.
-  init(_ words: EntryWords, kinds: [String], isPriced: Bool = false) throws {
+  init(
+    _ words: EntryWords, kinds: [String], isPriced: Bool = false, hasKind: Bool = false
+  ) throws {
     self.words = words
+    try EntryDoubts(words).refuseExpiry()
     let isRefund = self.words.takeFirst(.refund)
-    try refuseFirstStore()
+    try EntryDoubts(self.words).refuseFirstStore()
     isEach = self.words.takeAtPrice()
     if let (name, day) = self.words.takeStore() { (store, date) = (name, day) }
     isEach = self.words.takeAtPrice() || isEach
     date = date ?? self.words.takeDay()
-    try refuseFirstWeekday()
+    if date == nil { try EntryDoubts(self.words).refuseFirstWeekday() }
     date = date ?? self.words.takeFirstDay()
     if !isPriced { try takePrice() }
     takeQuantity()
     try convertToPricedUnit()
     item = self.words.all.joined(separator: " ")
     guard isPriced || !price.isEmpty else {
-      let rest = self.words.all
-      let near = rest.first.flatMap { Suggestion.nearest(to: $0, among: kinds) }
-      throw Failure(
-        .usage, rest.isEmpty ? "no item was given" : "no price was given for '\(item)'",
-        expected: Self.expected,
-        hint: near.map { "did you mean 'larder add \($0)'?" } ?? Self.withStore(rest)
-          ?? "'larder help add' lists other kinds of facts")
+      throw EntryDoubts(self.words).lacksPrice(kinds)
     }
-    try refuseSecondPrice()
-    let isDiscount = Self.vocabulary.means(item, .discount)
-    if isRefund || isDiscount {
-      kind = isRefund ? "refund" : "discount"
-      if !price.isEmpty, !price.hasPrefix("-") { price = "-" + price }
-    }
+    try EntryDoubts(self.words).refuseSecondPrice()
+    if !hasKind { findKind(isRefund) }
     guard store != "" else {
       throw Failure(.usage, "no store follows '@'", expected: Self.expected)
     }
@@ -75,52 +69,15 @@ struct QuickEntry {
     return parts.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// A hint for words after the price that are most likely the store.
-  private static func withStore(_ words: [String]) -> String? {
-    let place = words.dropFirst().lastIndex { EntryWords.number($0) != nil }
-    guard let place else { return nil }
-    let (before, store) = (words[...place], words[(place + 1)...])
-    // Of other words it is unknown what they say: `per kg`, `last week`.
-    let isName =
-      store.count == 1 || store.first?.first?.isUppercase == true
-    guard isName, !store.contains(where: { $0.contains(where: \.isNumber) }),
-      !store.contains(where: vocabulary.knows)
-    else { return nil }
-    return
-      "did you mean 'larder add \(before.joined(separator: " ")) @\(store.joined(separator: " "))'?"
-  }
-
-  /// Refuses `sunday roast 12`: the day comes last.
-  private func refuseFirstWeekday() throws {
-    guard date == nil, let day = words.firstWeekday else { return }
-    let rest = words.all.dropFirst().joined(separator: " ")
-    throw Failure(
-      .usage, "'\(day)' may be the day or part of the name",
-      expected: "the day last, as in 'larder add \(rest) \(day)'",
-      hint: "--item NAME says the whole name")
-  }
-
-  /// Refuses `@Green Grocer milk 1.45`: the end of the store is unknown.
-  private func refuseFirstStore() throws {
-    guard words.all.count > 2, words.all[0].hasPrefix("@") else { return }
-    throw Failure(.usage, "the store comes after the price", expected: Self.expected)
-  }
-
-  /// Refuses `milk 1.45 pesto 2.80`: a price in the middle of a name.
-  private func refuseSecondPrice() throws {
-    let place = words.all.indices.dropLast().first { place in
-      let word = words.all[place]
-      let isBundle = place == 0 && Self.vocabulary.means(word, .bundle)
-      return isBundle
-        || EntryWords.number(word) != nil && EntryWords.decimals(word) == 2
-          && Unit(words.all[place + 1]) == nil && !words.all[place + 1].hasPrefix("%")
-    }
-    guard let place else { return }
-    let isBundle = Self.vocabulary.means(words.all[place], .bundle)
-    let found = words.all[place...].prefix(isBundle ? 2 : 1).joined(separator: " ")
-    throw Failure(
-      .usage, "'\(found)' may be a second price",
-      expected: "one item at a time; --item NAME says a name with numbers")
+  /// Finds out from the words, or from the sign of the price, whether money is given back or taken off.
+  private mutating func findKind(_ isRefund: Bool) {
+    let isDiscount =
+      price.hasPrefix("-")
+      ? words.all.contains { Self.vocabulary.means($0, .discount) }
+      : Self.vocabulary.means(item, .discount)
+    guard isRefund || isDiscount || price.hasPrefix("-") else { return }
+    kind = isDiscount && !isRefund ? "discount" : "refund"
+    if !price.isEmpty, !price.hasPrefix("-") { price = "-" + price }
   }
 
   // MARK: Price
@@ -145,12 +102,19 @@ struct QuickEntry {
       words.all.removeLast()
     }
     takeMultiple()
-    if let word = words.all.last, words.all.count > 2,
-      EntryWords.number(words.all[0]) != nil, Self.vocabulary.means(word, .forEach)
-    {
+    takeLink()
+  }
+
+  /// `2 yoghurts at` before the price of one; `2 yoghurts for` before that of all.
+  private mutating func takeLink() {
+    guard let word = words.all.last, words.all.count > 1 else { return }
+    let isCounted = words.all.count > 2 && EntryWords.number(words.all[0]) != nil
+    if isCounted, Self.vocabulary.means(word, .forEach) {
       isEach = true
-      words.all.removeLast()
+    } else if !Self.vocabulary.means(word, .bundle), !Self.vocabulary.means(word, .at) {
+      return
     }
+    words.all.removeLast()
   }
 
   /// `x 3` behind the price of one.
@@ -268,7 +232,7 @@ struct QuickEntry {
   /// `2`, `2x`, `2 x`, `500 g` or `500g` before the item, `2x` or `x2` after it, or `0.842kg` there.
   private mutating func takeQuantity() {
     guard quantity == nil, words.all.count > 1 else { return }
-    if takeCount() || takeWeight() || takeCountOfPriced() { return }
+    if takeCount() || takeDozens() || takeWeight() || takeCountOfPriced() { return }
     let first = words.all[0]
     if let (figure, found) = EntryWords.measure(first) {
       (quantity, unit) = (figure, found.symbol)
@@ -297,8 +261,16 @@ struct QuickEntry {
     words.all.removeFirst()
   }
 
-  /// Takes `2x` or `x2` at the end.
+  /// Takes `2x`, `x2` or `x 2` at the end.
   private mutating func takeCount() -> Bool {
+    let last = words.all.suffix(2)
+    if words.all.count > 2, let sign = last.first, let count = last.last,
+      Self.vocabulary.means(sign, .times), count.allSatisfy(\.isNumber)
+    {
+      quantity = count
+      words.all.removeLast(2)
+      return true
+    }
     let word = words.all[words.all.count - 1].lowercased()
     let digits = word.filter { $0 != "x" }
     guard word.hasPrefix("x") != word.hasSuffix("x"), !digits.isEmpty,
@@ -306,6 +278,26 @@ struct QuickEntry {
     else { return false }
     quantity = digits
     words.all.removeLast()
+    return true
+  }
+
+  /// Takes `half a dozen`, `a dozen` or `2 dozen` at the end.
+  private mutating func takeDozens() -> Bool {
+    let half = Self.vocabulary.count(of: .halfDozen, atEndOf: words.all)
+    if half > 0, words.all.count > half {
+      quantity = "6"
+      words.all.removeLast(half)
+      return true
+    }
+    guard words.all.count > 2, let dozen = words.all.last.flatMap({ Unit($0) }),
+      dozen.dimension == .count, dozen != .each
+    else { return false }
+    let count = words.all[words.all.count - 2]
+    guard Self.vocabulary.means(count, .one) || EntryWords.number(count) != nil else {
+      return false
+    }
+    (quantity, unit) = (Self.vocabulary.means(count, .one) ? "1" : count, dozen.symbol)
+    words.all.removeLast(2)
     return true
   }
 

@@ -9,14 +9,31 @@ extension Session {
   func options(of kind: EntryKind, _ arguments: ParsedArguments) throws -> ParsedArguments {
     guard kind.takesWords, !arguments.arguments.isEmpty else { return arguments }
     if kind.type == .purchaseRecorded { return try options(ofPurchase: arguments) }
-    let entry = WordedEntry(kind, try words(arguments)) { arguments.isGiven($0) }
+    let names = try kind.type == .budgetSet ? [] : itemKeys(arguments)
+    let entry = WordedEntry(
+      kind, try words(arguments), isGiven: { arguments.isGiven($0) },
+      isName: { names.contains(NameKey.matching($0)) })
     guard entry.unread.isEmpty else {
       throw Failure(
         .usage, "unexpected argument '\(entry.unread.joined(separator: " "))'",
         hint: "'larder help \(kind.path.joined(separator: " "))' lists the options")
     }
-    let period = entry.lacksPeriod ? try usualTerms(of: entry, arguments) : []
-    return try filling(arguments, with: entry.values + period)
+    guard kind.type == .budgetSet else { return try filling(arguments, with: entry.values) }
+    // One word is a name; of more the last one may have been meant as the amount.
+    guard entry.has("amount") || arguments.isGiven("categories") || entry.name.count < 2 else {
+      throw Failure(
+        .usage, "no amount was given for '\(entry.name.joined(separator: " "))'",
+        expected: "a name and an amount, as in 'larder add budget Food 250'")
+    }
+    return try filling(arguments, with: entry.values + (try usualTerms(of: entry, arguments)))
+  }
+
+  /// The names of the items that were bought, priced or described, as they are matched.
+  private func itemKeys(_ arguments: ParsedArguments) throws -> Set<String> {
+    guard try hasLog() else { return [] }
+    let replay = try replay(arguments)
+    let bought = try replay.fold(EntrySurvey(of: [])).items.map { NameKey.matching($0.name) }
+    return Set(bought).union(replay.late.descriptions.products.keys)
   }
 
   /// What a budget has where its words say none: its period, what it carries over, and the amounts of its
@@ -25,19 +42,29 @@ extension Session {
     of entry: WordedEntry, _ arguments: ParsedArguments
   ) throws -> [(name: String, value: String)] {
     let name = arguments.value("budget") ?? entry.name.joined(separator: " ")
-    if try hasLog() {
-      let replay = try replay(arguments)
-      let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
-      let known = plans.first { NameKey.matching($0.name) == NameKey.matching(name) }
-      if let terms = known?.terms, case .repeating(let recurrence) = terms.period {
-        // Its first day is no day of this change, which holds from today on.
-        let day = entry.values.contains { $0.name == "date" } || arguments.value("date") != nil
-        return [("every", recurrence.every.rawValue), ("from", "\(recurrence.from)")]
-          + (day ? [] : [("date", "\(today)")])
-          + Self.kept(terms).filter { arguments.value($0.name) == nil }
-      }
-    }
-    return [("every", "month")]
+    let every = entry.lacksPeriod ? [("every", "month")] : []
+    guard try hasLog() else { return every }
+    let replay = try replay(arguments)
+    let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
+    let known = plans.first { NameKey.matching($0.name) == NameKey.matching(name) }
+    guard let terms = known?.terms else { return every }
+    return (try period(of: terms, entry, arguments) ?? every)
+      + Self.kept(terms).filter { arguments.value($0.name) == nil }
+  }
+
+  /// The period that a budget had before, where its words say none or the same step.
+  private func period(
+    of terms: BudgetVersion.Terms, _ entry: WordedEntry, _ arguments: ParsedArguments
+  ) throws -> [(name: String, value: String)]? {
+    guard case .repeating(let recurrence) = terms.period,
+      !["from", "start"].contains(where: { arguments.isGiven($0) }),
+      entry.lacksPeriod
+        || entry.value("every") ?? arguments.value("every") == recurrence.every.rawValue
+    else { return nil }
+    // Its first day is no day of this change, which holds from today on.
+    let hasDay = entry.has("date") || arguments.value("date") != nil
+    return (entry.lacksPeriod ? [("every", recurrence.every.rawValue)] : [])
+      + [("from", "\(recurrence.from)")] + (hasDay ? [] : [("date", "\(today)")])
   }
 
   /// The options that say again how a budget carries over, and the amounts of its categories.
@@ -56,9 +83,23 @@ extension Session {
     if isPriced, arguments.isGiven("item"), arguments.arguments.isEmpty {
       return try readingDecimals(arguments)
     }
+    let kinds = Command.grammar.words(after: ["add"])
+    try refuseMistypedKind(arguments, kinds)
     let entry = try QuickEntry(
-      try words(arguments), kinds: Command.grammar.words(after: ["add"]), isPriced: isPriced)
+      try words(arguments), kinds: kinds, isPriced: isPriced, hasKind: arguments.isGiven("kind"))
     return try filling(arguments, with: entry.options)
+  }
+
+  /// Refuses `bugdet Food 200`: a first word that no item has, one slip from a kind of fact.
+  private func refuseMistypedKind(_ arguments: ParsedArguments, _ kinds: [String]) throws {
+    let words = arguments.arguments.flatMap { $0.split(separator: " ").map(String.init) }
+    guard let first = words.first?.lowercased(), words.count > 1,
+      let kind = Suggestion.slip(from: first, among: kinds), kind != first,
+      !(try itemKeys(arguments).contains { $0.split(separator: " ").contains(first[...]) })
+    else { return }
+    throw Failure(
+      .usage, "'\(first)' is no kind of fact",
+      hint: "did you mean 'larder add \(kind)'? --item NAME says a name that begins with it")
   }
 
   private func words(_ arguments: ParsedArguments) throws -> EntryWords {

@@ -14,7 +14,7 @@ struct TypedFigures {
 
   /// The words with such figures as plain decimals.
   func decimals(_ words: [String]) -> [String] {
-    var rest = words[...]
+    var rest = Self.counted(words)[...]
     var output: [String] = []
     while !rest.isEmpty {
       let (texts, count) = figure(rest, isFirst: output.isEmpty) ?? ([rest[rest.startIndex]], 1)
@@ -28,7 +28,6 @@ struct TypedFigures {
   private func figure(
     _ words: ArraySlice<String>, isFirst: Bool
   ) -> (texts: [String], count: Int)? {
-    if isFirst, let dozen = Self.dozen(words) { return dozen }
     let word = words[words.startIndex]
     let next = words.dropFirst().first
     if let mixed = Self.mixed(word, next), words.count > 2 {
@@ -100,14 +99,23 @@ struct TypedFigures {
     return groups.joined() + "." + fraction
   }
 
-  /// `a dozen` and `half a dozen`, in front of an item.
-  private static func dozen(_ words: ArraySlice<String>) -> (texts: [String], count: Int)? {
-    let halfDozen = vocabulary.count(of: .halfDozen, atStartOf: words)
-    if halfDozen > 0 { return (["6"], halfDozen) }
-    let next = words.dropFirst()
-    guard words.count > 2, vocabulary.means(words[words.startIndex], .one),
-      Unit(next[next.startIndex])?.symbol == "dozen"
-    else { return nil }
-    return (["1", "dozen"], 2)
+  /// The words with a count in front in digits: `half a dozen`, `a pint` and `half a pound`.
+  static func counted(_ words: [String]) -> [String] {
+    let dozen = vocabulary.count(of: .halfDozen, atStartOf: words[...])
+    if dozen > 0 { return ["6"] + words.dropFirst(dozen) }
+    let half = vocabulary.count(of: .half, atStartOf: words[...])
+    if half > 0, words.count > half + 1, isMeasure(words[half]) {
+      return ["0.5"] + words.dropFirst(half)
+    }
+    guard words.count > 2, vocabulary.means(words[0], .one), isMeasure(words[1]) else {
+      return words
+    }
+    return ["1"] + words.dropFirst()
+  }
+
+  /// True for a unit other than a piece.
+  private static func isMeasure(_ word: String) -> Bool {
+    Unit(word).map { $0 != .each } ?? false || vocabulary.means(word, .pint)
+      || vocabulary.means(word, .metricPound)
   }
 }

@@ -14,23 +14,38 @@ struct WordedEntry {
   private var words: EntryWords
   /// True for the name of an option that is given already.
   private let isGiven: (String) -> Bool
+  /// True for the whole name of something, its size included.
+  private let isName: (String) -> Bool
 
   /// - Parameters:
   ///   - kind: Its keys say which options there are.
   ///   - words: The words after the command.
   ///   - isGiven: True for the name of an option that is given already.
-  init(_ kind: EntryKind, _ words: EntryWords, isGiven: @escaping (String) -> Bool) {
+  ///   - isName: True for the whole name of something, its size included.
+  init(
+    _ kind: EntryKind, _ words: EntryWords, isGiven: @escaping (String) -> Bool,
+    isName: @escaping (String) -> Bool = { _ in false }
+  ) {
     self.kind = kind
     self.words = words
     self.isGiven = isGiven
+    self.isName = isName
     takeStoreAndDay()
-    takeReason()
+    // `Sweet and Sour` is a name, and no reason.
+    if knownName(words.all[...]) < words.all.count { takeReason() }
     let step = takeStep()
     var rest = self.words.all[...]
     var isAfterFigure = false
     var isNamed = false
     while let word = rest.first {
       let known = values.count
+      let named = name.isEmpty ? knownName(rest) : 0
+      guard named == 0 else {
+        name += rest.prefix(named)
+        rest = rest.dropFirst(named)
+        isNamed = true
+        continue
+      }
       let count = take(rest, isAfterFigure: isAfterFigure)
       isAfterFigure = count > 0 && self.words.amount(word) != nil
       if count == 0 {
@@ -46,9 +61,14 @@ struct WordedEntry {
 
   /// True if neither the words nor an option says the period of a budget.
   var lacksPeriod: Bool {
-    kind.type == .budgetSet && !values.contains { $0.name == "every" }
-      && !["every", "start"].contains(where: isGiven)
+    kind.type == .budgetSet && !has("every") && !["every", "start"].contains(where: isGiven)
   }
+
+  /// The value that the words give to an option; nil for none.
+  func value(_ name: String) -> String? { values.first { $0.name == name }?.value }
+
+  /// True if the words or the command line give an option.
+  func has(_ name: String) -> Bool { isGiven(name) || value(name) != nil }
 
   // MARK: Options
 
@@ -76,6 +96,13 @@ struct WordedEntry {
     }
   }
 
+  /// The number of words, two or more, that are the whole name of something; 0 if none are.
+  private func knownName(_ rest: ArraySlice<String>) -> Int {
+    (2...max(2, rest.count)).reversed().first {
+      $0 <= rest.count && isName(rest.prefix($0).joined(separator: " "))
+    } ?? 0
+  }
+
   // MARK: Words
 
   private mutating func takeStoreAndDay() {
@@ -98,7 +125,7 @@ struct WordedEntry {
   ]
   private static let places: [EntryVocabulary.Meaning] = [.fridge, .freezer, .pantry]
   private static let reasons: [EntryVocabulary.Meaning] = [
-    .expired, .spoiled, .forgotten, .disliked, .overPurchased,
+    .expired, .spoiled, .forgotten, .disliked, .overPurchased, .other,
   ]
 
   /// The period that a word says: `monthly`, or `month` too where that is not part of a name
@@ -155,12 +182,17 @@ struct WordedEntry {
     // `Fin de año 200` is the name of a budget.
     let isBehindAmount = values.contains { $0.name == "amount" }
     if kind.type == .budgetSet, let step = Self.step(word, isPlain: isBehindAmount),
-      !isGiven("every")
+      !isGiven("every"), isBehindAmount || !name.isEmpty || hasName(rest.dropFirst())
     {
       values.append(("every", step))
       return 1
     }
     return takePlace(rest) ?? (isFiller(word) ? 1 : 0)
+  }
+
+  /// True if any word may be a name: in `Weekly 25 weekly` the first one is.
+  private func hasName(_ words: ArraySlice<String>) -> Bool {
+    words.contains { self.words.amount($0) == nil && Self.step($0) == nil }
   }
 
   /// Where food is put: `freezer`, `in den Kühlschrank`.

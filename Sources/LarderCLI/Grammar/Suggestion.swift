@@ -24,6 +24,22 @@ enum Suggestion {
     return beginning.count == 1 ? beginning[0] : nil
   }
 
+  /// The candidate that a word is one slip away from, or nil.
+  ///
+  /// Words that are the candidate's in another order count from five letters on, others from six: a
+  /// short word one letter away is mostly another word, such as `spice` beside `price`.
+  static func slip(from word: String, among candidates: some Sequence<String>) -> String? {
+    let sought = Array(word.lowercased().unicodeScalars)
+    return candidates.first { candidate in
+      let letters = Array(candidate.lowercased().unicodeScalars)
+      guard min(sought.count, letters.count) >= 5, abs(letters.count - sought.count) <= 1 else {
+        return false
+      }
+      return slips(from: sought, to: letters) == 1
+        && (min(sought.count, letters.count) >= 6 || sought.sorted() == letters.sorted())
+    }
+  }
+
   /// The Damerau-Levenshtein distance in which no stretch is changed twice (optimal string alignment).
   static func slips(from source: [Unicode.Scalar], to target: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []

@@ -63,6 +63,10 @@ extension ListSession {
 
   /// Parses a line of the command line, with the options beside it.
   func addition(_ text: String) throws -> ListAddition {
+    let text =
+      book.names.knows(text)
+      ? text
+      : TypedFigures.counted(text.split(separator: " ").map { String($0) }).joined(separator: " ")
     guard let line = PlainLine(text, isKnown: { book.names.knows($0) }),
       book.names.knows(text) || line.item.contains(where: { !$0.isNumber && !".,/".contains($0) })
     else {

@@ -1,0 +1,104 @@
+import GroceryModel
+
+/// Refuses words of a purchase that may mean two things, and says what is missing.
+struct EntryDoubts {
+  private let words: EntryWords
+
+  private static let vocabulary = EntryVocabulary.all
+
+  init(_ words: EntryWords) { self.words = words }
+
+  /// Refuses `sunday roast 12`: the day comes last.
+  func refuseFirstWeekday() throws {
+    guard let day = words.firstWeekday else { return }
+    let rest = words.all.dropFirst().joined(separator: " ")
+    throw Failure(
+      .usage, "'\(day)' may be the day or part of the name",
+      expected: "the day last, as in 'larder add \(rest) \(day)'",
+      hint: "--item NAME says the whole name")
+  }
+
+  /// Refuses `@Green Grocer milk 1.45`: the end of the store is unknown.
+  func refuseFirstStore() throws {
+    guard words.all.count > 2, words.all[0].hasPrefix("@") else { return }
+    throw Failure(.usage, "the store comes after the price", expected: QuickEntry.expected)
+  }
+
+  /// Refuses `ham 2.00 best before 30/11`: the label is a fact of its own.
+  func refuseExpiry() throws {
+    guard let place = Self.vocabulary.range(of: .goodUntil, in: words.all),
+      place.lowerBound > 0, place.upperBound < words.all.count
+    else { return }
+    let (purchase, label) = (
+      words.all[..<place.lowerBound].joined(separator: " "),
+      words.all[place.lowerBound...].joined(separator: " ")
+    )
+    let day = words.all[place.upperBound...].joined(separator: " ")
+    throw Failure(
+      .usage, "'\(label)' is a fact of its own", expected: "'larder add \(purchase)'",
+      hint: "then 'larder add expiration ITEM \(day)' records the label")
+  }
+
+  /// Refuses a price within a name: `milk 1.45 pesto 2.80`, `pizza 3.00 -0.50`, `beans 3 for 2 1.80`.
+  func refuseSecondPrice() throws {
+    guard let found = bundle ?? words.all.indices.first(where: isPrice).map({ words.all[$0] })
+    else { return }
+    throw Failure(
+      .usage, "'\(found)' may be a second price",
+      expected: "one item at a time; --item NAME says a name with numbers")
+  }
+
+  /// `3 for 2` among the words, or `for 2` where its count was taken already.
+  private var bundle: String? {
+    let place = words.all.indices.dropLast().first { place in
+      Self.vocabulary.means(words.all[place], .bundle)
+        && (place == 0
+          || EntryWords.number(words.all[place - 1]) != nil
+            && EntryWords.number(words.all[place + 1]) != nil)
+    }
+    return place.map { words.all[max(0, $0 - 1)...($0 + 1)].joined(separator: " ") }
+  }
+
+  /// True for `1.45`, `1.45,` or `£1.45`, but not for `1.45 l` or `1.45 %`.
+  private func isPrice(_ place: Int) -> Bool {
+    var word = words.all[place][...]
+    while let last = word.last, ",;".contains(last) { word.removeLast() }
+    guard words.all.count > 1, let (figure, sign) = words.amount(String(word)),
+      sign != nil || EntryWords.decimals(figure) == 2
+    else { return false }
+    let next = words.all.dropFirst(place + 1).first
+    return next.map { Unit($0) == nil && !$0.hasPrefix("%") } ?? true
+  }
+
+  /// Returns the failure for words without a price; a hint names the nearest of some kinds of facts.
+  func lacksPrice(_ kinds: [String]) -> Failure {
+    let rest = words.all
+    let known: [EntryVocabulary.Meaning] = [.consumed, .wasted, .opened, .moved]
+    let kind = rest.first.flatMap { word in
+      Self.vocabulary.meaning(of: word, among: known)?.rawValue
+        ?? Suggestion.nearest(to: word, among: kinds)
+    }
+    return Failure(
+      .usage,
+      rest.isEmpty
+        ? "no item was given" : "no price was given for '\(rest.joined(separator: " "))'",
+      expected: QuickEntry.expected,
+      hint: kind.map { "did you mean 'larder add \($0)'?" } ?? withStore
+        ?? "'larder help add' lists other kinds of facts")
+  }
+
+  /// A hint for words after the price that are most likely the store.
+  private var withStore: String? {
+    let all = words.all
+    let place = all.dropFirst().lastIndex { EntryWords.number($0) != nil }
+    guard let place else { return nil }
+    let (before, store) = (all[...place], all[(place + 1)...])
+    // Of other words it is unknown what they say: `per kg`, `last week`.
+    let isName = store.count == 1 || store.first?.first?.isUppercase == true
+    guard isName, !store.contains(where: { $0.contains(where: \.isNumber) }),
+      !store.contains(where: Self.vocabulary.knows)
+    else { return nil }
+    return
+      "did you mean 'larder add \(before.joined(separator: " ")) @\(store.joined(separator: " "))'?"
+  }
+}
