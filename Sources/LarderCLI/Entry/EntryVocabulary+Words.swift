@@ -9,6 +9,7 @@ extension EntryVocabulary {
     x = x × *
     refund = refund refunded returned return
     discount = discount coupon voucher
+    deposit = deposit deposits
     each = each apiece a_piece per_piece
     each at = at
     bundle = for
@@ -52,6 +53,7 @@ extension EntryVocabulary {
     on = am
     refund = erstattung retoure rückgabe
     discount = rabatt gutschein nachlass
+    deposit = pfand leergut einwegpfand mehrwegpfand pfandbon
     each = das_stück pro_stück je_stück je
     each at = je zu
     bundle = für
@@ -92,6 +94,7 @@ extension EntryVocabulary {
     on = el
     refund = reembolso devolución
     discount = descuento cupón vale
+    deposit = depósito
     each = cada_uno cada_una
     each at = a
     bundle = por
@@ -131,6 +134,7 @@ extension EntryVocabulary {
     on = le
     refund = remboursement retour
     discount = remise réduction
+    deposit = consigne consignes
     each = la_pièce pièce chacun chacune
     each at = à
     bundle = pour
@@ -168,6 +172,7 @@ extension EntryVocabulary {
     """
     refund = возврат
     discount = скидка купон
+    deposit = залог
     each = за_штуку за_шт
     each at = по
     bundle = за
@@ -202,6 +207,7 @@ extension EntryVocabulary {
     """
     refund = повернення
     discount = знижка купон
+    deposit = застава
     every = кожен кожного кожні
     week = тиждень
     month = місяць
@@ -231,6 +237,7 @@ extension EntryVocabulary {
     """
     refund = החזר
     discount = הנחה קופון
+    deposit = פיקדון
     each = ליחידה כל_אחד
     every = כל
     week = שבוע

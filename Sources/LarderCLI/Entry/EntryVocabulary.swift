@@ -10,6 +10,8 @@ struct EntryVocabulary: Sendable {
     case refund
     /// Money off, without an item.
     case discount
+    /// Money for a bottle or a crate, given back.
+    case deposit
     /// Behind the price of one.
     case each
     /// Before the price of one, behind a count.

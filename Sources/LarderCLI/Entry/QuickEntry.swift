@@ -71,13 +71,22 @@ struct QuickEntry {
 
   /// Finds out from the words, or from the sign of the price, whether money is given back or taken off.
   private mutating func findKind(_ isRefund: Bool) {
-    let isDiscount =
-      price.hasPrefix("-")
-      ? words.all.contains { Self.vocabulary.means($0, .discount) }
-      : Self.vocabulary.means(item, .discount)
-    guard isRefund || isDiscount || price.hasPrefix("-") else { return }
-    kind = isDiscount && !isRefund ? "discount" : "refund"
-    if !price.isEmpty, !price.hasPrefix("-") { price = "-" + price }
+    let isNegative = price.hasPrefix("-")
+    func says(_ meaning: EntryVocabulary.Meaning) -> Bool {
+      isNegative
+        ? words.all.contains { Self.vocabulary.means($0, meaning) }
+        : Self.vocabulary.means(item, meaning)
+    }
+    if isRefund {
+      kind = "refund"
+    } else if says(.discount) {
+      kind = "discount"
+    } else if isNegative {
+      kind = says(.deposit) ? "deposit" : "refund"
+    } else {
+      return
+    }
+    if !price.isEmpty, !isNegative { price = "-" + price }
   }
 
   // MARK: Price

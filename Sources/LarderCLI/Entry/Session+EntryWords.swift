@@ -48,8 +48,10 @@ extension Session {
     let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
     let known = plans.first { NameKey.matching($0.name) == NameKey.matching(name) }
     guard let terms = known?.terms else { return every }
+    // A cap is that of the rollover that it was set with.
+    let left: Set<String> = arguments.isGiven("rollover") ? ["rollover", "cap"] : []
     return (try period(of: terms, entry, arguments) ?? every)
-      + Self.kept(terms).filter { arguments.value($0.name) == nil }
+      + Self.kept(terms).filter { arguments.value($0.name) == nil && !left.contains($0.name) }
   }
 
   /// The period that a budget had before, where its words say none or the same step.
