@@ -41,15 +41,18 @@ extension MissingFacts {
         RoleWords.score(layout.headers[$0], .date) < RoleWords.score(layout.headers[$1], .date)
       }
     guard let best, layout.profiles[best].dates == 0 else { return nil }
-    return YearlessDates(layout.rows.map { $0[best] }).map { (best, $0) }
+    // A row of a title alone has none.
+    let rows = layout.rows.filter { $0.filledCount > 1 }
+    return YearlessDates(rows.map { $0[best] }).map { (best, $0) }
   }
 
   /// The only year in the lines above a table whose dates have no year.
   var titleYear: Int? {
     guard yearless != nil else { return nil }
     let numbers = layout.preamble.flatMap(\.cells).flatMap { $0.split { !$0.isNumber } }
+    let eras = layout.preamble.flatMap(\.cells).compactMap { EraYear.find(in: $0) }
     let years = Set(
-      numbers.compactMap { $0.count == 4 ? Int($0) : nil }.filter((1990..<2100).contains))
+      eras + numbers.compactMap { $0.count == 4 ? Int($0) : nil }.filter((1990..<2100).contains))
     return years.count == 1 ? years.first : nil
   }
 
