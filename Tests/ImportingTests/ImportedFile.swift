@@ -32,13 +32,23 @@ struct ImportedFile {
   init(path: String, _ options: ImportOptions = ImportOptions()) throws {
     let reader = try FileReader(path: path)
     understanding = try reader.understand(options)
+    try read(reader, understanding)
+    for line in understanding.furtherTables where understanding.isReady {
+      var options = options
+      options.headerLine = line
+      try read(reader, try reader.understand(options))
+    }
+  }
+
+  /// Reads one table of the file.
+  private mutating func read(_ reader: FileReader, _ understanding: Understanding) throws {
     guard understanding.isReady else { return }
     var lines: [Line] = []
     var further: [Line] = []
     var ignored: [IgnoredReason: Int] = [:]
     var rejected: [Rejected] = []
     var parts: [Int] = []
-    notices = try reader.forEachRecord(as: understanding) { record in
+    notices += try reader.forEachRecord(as: understanding) { record in
       switch record.verdict {
       case .fact: lines.append(Self.line(record))
       case .further: further.append(Self.line(record))
@@ -51,8 +61,11 @@ struct ImportedFile {
             raw: String(decoding: record.raw, as: UTF8.self)))
       }
     }
-    (self.lines, self.further, self.ignored) = (lines, further, ignored)
-    (self.rejected, self.parts) = (rejected, parts)
+    self.lines += lines
+    self.further += further
+    self.ignored.merge(ignored) { $0 + $1 }
+    self.rejected += rejected
+    self.parts += parts
   }
 
   /// Imports a text as if it were a file.

@@ -53,6 +53,17 @@ public struct ImportOutcome: Sendable {
     public internal(set) var ignored = 0
     public internal(set) var rejected = 0
     public internal(set) var suspicious = 0
+
+    mutating func add(_ other: Counts) {
+      rows += other.rows
+      lines += other.lines
+      new += other.new
+      known += other.known
+      changed += other.changed
+      ignored += other.ignored
+      rejected += other.rejected
+      suspicious += other.suspicious
+    }
   }
 
   /// The sum of the purchase lines in one currency.
@@ -121,6 +132,25 @@ public struct ImportOutcome: Sendable {
     kind = understanding.kind.rawValue
     questions = understanding.questions
     rejectsFile = RejectsFile(understanding)
+  }
+
+  /// Adds what a further table of the file has.
+  public mutating func add(_ table: ImportOutcome) {
+    counts.add(table.counts)
+    for (currency, net) in table.nets {
+      nets[currency, default: Net()].amount += net.amount
+      nets[currency, default: Net()].lines += net.lines
+    }
+    for (day, line) in [table.days.first, table.days.last].compactMap({ $0 }) {
+      days.note(day, line: line)
+    }
+    receipts += table.receipts
+    rejects += table.rejects
+    replaced += table.replaced
+    ignored.merge(table.ignored) { $0 + $1 }
+    kinds.merge(table.kinds) { $0 + $1 }
+    firstReceipts += table.firstReceipts.prefix(Self.keptFirstReceipts - firstReceipts.count)
+    first += table.first.prefix(Self.keptFirstLines - first.count)
   }
 
   /// Counts rejected records as known if the user has corrected and imported them meanwhile.

@@ -24,10 +24,13 @@ struct PurchaseTable {
 
   /// Whether the table lists days, things and amounts, none of which the other one states too.
   ///
-  /// Tables that share numbers of receipts, or of which one adds up the other, state the same purchases.
+  /// Tables that share numbers of receipts, or of which one adds up the other or a visit of it, state the same
+  /// purchases.
   func isApart(from other: PurchaseTable) -> Bool {
     hasDays && names([.item, .store]) && names([.total, .unitPrice])
-      && keys.isDisjoint(with: other.keys) && sums.isDisjoint(with: other.sums)
+      && keys.isDisjoint(with: other.keys)
+      && sums(of: rows).isDisjoint(with: other.sums(of: other.rows))
+      && !addsUpVisit(of: other)
   }
 
   private func names(_ roles: [Role]) -> Bool {
@@ -40,8 +43,24 @@ struct PurchaseTable {
     return Set(columns.flatMap { column in rows.map { $0[column] } }.filter { !$0.isEmpty })
   }
 
+  /// Whether both tables have the same sum for one day at one store.
+  private func addsUpVisit(of other: PurchaseTable) -> Bool {
+    let (visits, others) = (visits, other.visits)
+    return visits.contains { visit, rows in
+      others[visit].map { !sums(of: rows).isDisjoint(with: other.sums(of: $0)) } ?? false
+    }
+  }
+
+  /// The rows of each day at each store.
+  private var visits: [[String]: [SampleRecord]] {
+    guard let day = profiles.indices.first(where: { profiles[$0].dateShare > 0.5 }),
+      let store = headers.indices.first(where: { RoleWords.score(headers[$0], .store) >= 5 })
+    else { return [:] }
+    return Dictionary(grouping: rows) { [$0[day], $0[store]] }
+  }
+
   /// The sums of the columns of numbers, and the totals in their last rows.
-  private var sums: Set<Amount> {
+  private func sums(of rows: [SampleRecord]) -> Set<Amount> {
     headers.indices.reduce(into: []) { sums, column in
       let numbers = rows.compactMap { row in
         withBytes(of: row[column]) { NumberCell($0)?.number(formats[column])?.amount }

@@ -1,29 +1,40 @@
 import GroceryModel
 
-/// A second receipt in one file: the header row repeats, and the lines above it give its date or
-/// store.
+/// A further receipt in one file: the header row repeats, and the lines above it give its date or store.
 ///
 /// Example: `Store;Coop` above the first header row, and `Store;Migros` above the second. Reading
 /// both tables as one would give all lines the first store.
-enum RepeatedHead {
-  /// Returns the line with a date or store that differs from the first receipt's, or nil.
-  static func line(_ layout: TableLayout) -> Int? {
-    guard let header = layout.header else { return nil }
-    let dayFirst = HeaderLanguage.putsDayFirst(layout.headers)
-    let first = PreambleFacts(layout.preamble, putsDayFirst: dayFirst)
-    var labels: [SampleRecord] = []
-    for row in layout.rows {
-      if row.cells == header.cells {
-        for label in labels {
-          let facts = PreambleFacts([label], putsDayFirst: dayFirst)
-          if let date = facts.date, date != first.date { return label.line }
-          if let store = facts.store, store != first.store { return label.line }
-        }
-        labels = []
-      } else if row.filledCount <= 2 {
-        labels.append(row)
-      }
+struct RepeatedHead {
+  /// The index of the header row.
+  let header: Int
+  /// The index of the first line above it that belongs to its receipt.
+  let start: Int
+
+  /// Finds the repeated headers whose lines above state another day or store than those of the first.
+  static func all(in records: [SampleRecord], first: Int) -> [RepeatedHead] {
+    let dayFirst = HeaderLanguage.putsDayFirst(records[first].cells.map(HeaderWords.init))
+    let own = PreambleFacts(Array(records[..<first]), putsDayFirst: dayFirst)
+    guard own.date != nil || own.store != nil else { return [] }
+    return records.indices.dropFirst(first + 1).compactMap { index in
+      guard records[index].cells == records[first].cells else { return nil }
+      let start = Self.start(records, above: index)
+      let facts = PreambleFacts(Array(records[start..<index]), putsDayFirst: dayFirst)
+      let isOther =
+        facts.date != nil && facts.date != own.date
+        || facts.store != nil && facts.store != own.store
+      return isOther ? RepeatedHead(header: index, start: start) : nil
     }
-    return nil
+  }
+
+  /// Returns the line below the last blank one above a header; without one, the first that fills at most two
+  /// cells.
+  private static func start(_ records: [SampleRecord], above header: Int) -> Int {
+    let near = max(0, header - 8)..<header
+    if let blank = near.last(where: { records[$0].filledCount == 0 }), blank + 1 < header {
+      return blank + 1
+    }
+    var start = header
+    while start > near.lowerBound, records[start - 1].filledCount <= 2 { start -= 1 }
+    return start
   }
 }

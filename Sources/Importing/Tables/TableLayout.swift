@@ -43,7 +43,7 @@ struct TableLayout {
       let below = records[(tables.header + 1)...].filter { $0.filledCount > 0 }
       let named = Self.withUnits(records[tables.header], below.first)
       header = named ?? records[tables.header]
-      preamble = records[..<tables.first].filter { $0.filledCount > 0 }
+      preamble = records[tables.preamble].filter { $0.filledCount > 0 }
       rows = named == nil ? below : Array(below.dropFirst())
       width = records[tables.header].cells.count
       headers = (named ?? records[tables.header]).cells.map(HeaderWords.init)

@@ -4,8 +4,8 @@ import ByteTools
 ///
 /// Further tables of purchases are read after it; the other tables are left out with a warning.
 struct TablesInFile {
-  /// The first header row of the file.
-  let first: Int
+  /// The lines that apply to the table, above its header or above the first one of the file.
+  let preamble: Range<Int>
   /// The header row of that table, and the index after its last record.
   let header: Int
   let end: Int
@@ -20,9 +20,12 @@ struct TablesInFile {
   ///   - line: The line of the header of the table to import; nil for the one with the most columns of a
   ///     purchase.
   init(_ records: [SampleRecord], firstHeader: Int, line: Int? = nil) {
-    let headers = Self.headers(records, including: firstHeader)
+    let repeated = RepeatedHead.all(in: records, first: firstHeader)
+    let headers = Self.headers(records, including: firstHeader, repeated.map(\.header))
+    func start(_ header: Int) -> Int? { repeated.first { $0.header == header }?.start }
     let ends =
-      headers.dropFirst().map { Self.end(records, ofTableAbove: $0) } + [records.count]
+      headers.dropFirst().map { start($0) ?? Self.end(records, ofTableAbove: $0) }
+      + [records.count]
     // Choose the table with the most purchase columns; among equals, the first.
     let worths = zip(headers, ends).map { header, end in
       Self.isBelowIncome(records, header)
@@ -30,8 +33,8 @@ struct TablesInFile {
     }
     let told = line.flatMap { line in headers.firstIndex { records[$0].line == line } }
     let best = told ?? worths.indices.max { (worths[$0], $1) < (worths[$1], $0) } ?? 0
-    first = headers[0]
     header = headers[best]
+    preamble = start(header).map { $0..<headers[best] } ?? 0..<headers[0]
     end = ends[best]
     let rest = headers.indices.filter { $0 != best }
     guard line == nil, !rest.isEmpty else {
@@ -40,17 +43,22 @@ struct TablesInFile {
     }
     let tables = zip(headers, ends).map { PurchaseTable(records, header: $0, end: $1) }
     let own = rest.filter { place in
-      worths[place] > 0 && tables[best].hasDays && tables[place].isApart(from: tables[best])
+      start(headers[place]) != nil
+        || worths[place] > 0 && tables[best].hasDays && tables[place].isApart(from: tables[best])
     }
     further = own.map { headers[$0] }
     others = rest.filter { !own.contains($0) }.map { headers[$0] }
   }
 
   /// Returns the header rows: each differs from earlier ones and has a table below it.
-  private static func headers(_ records: [SampleRecord], including first: Int) -> [Int] {
+  private static func headers(
+    _ records: [SampleRecord], including first: Int, _ repeated: [Int]
+  ) -> [Int] {
     var found: [Int] = []
     for index in records.indices {
       if index == first {
+        found.append(index)
+      } else if repeated.contains(index) {
         found.append(index)
       } else if index > first, records[index].cells == records[first].cells {
         // Spending and income under the same header.

@@ -119,13 +119,6 @@ struct Understander {
     }
     let facts = MissingFacts(layout, options, roleFinder)
     facts.settle(&result)
-    if let line = RepeatedHead.line(layout) {
-      return refused(
-        ImportNotice(
-          "another receipt with its own day or shop begins here, under the same header",
-          expected: "one receipt in a file, or columns with the day and shop of each line",
-          line: line))
-    }
     facts.settleDecimalMarks(&result)
     facts.settleCents(&result, isOfObjects: isOfObjects)
     try facts.settleDates(&result, table, source)

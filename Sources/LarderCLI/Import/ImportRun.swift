@@ -49,8 +49,15 @@ struct ImportRun {
     var summary: ImportSummary
     var codes: [ExitCode] = []
     var questions = OpenQuestions()
-    /// The files that could be read, with what was found in each.
-    var taken: [(file: ImportFile, outcome: ImportOutcome, options: ImportOptions)] = []
+    /// The files that could be read, with what was found in each; their further tables follow them.
+    var taken: [Taken] = []
+  }
+
+  private struct Taken {
+    let file: ImportFile
+    let outcome: ImportOutcome
+    let options: ImportOptions
+    var isFurtherTable = false
   }
 
   private mutating func attempt(
@@ -75,24 +82,30 @@ struct ImportRun {
       session.console, in: QuestionText(try session.reportLanguage(arguments)))
     var summary = progress.summary
     summary.events = importing.count
-    let budgets = isTrial ? nil : try ImportedBudgets(summary.outcomes, session, arguments)
+    let outcomes = progress.taken.map(\.outcome)
+    let budgets = isTrial ? nil : try ImportedBudgets(outcomes, session, arguments)
     summary.batch = try importing.commit()?.commit.recorded
     session.console.recordedBatch = summary.batch
     for remark in try budgets?.remarks() ?? [] { session.console.say(remark) }
-    if !isTrial { try ImportedLineRemarks(summary.outcomes, session, arguments).say() }
-    for (file, outcome, options) in progress.taken {
-      if !isTrial { try RejectedRecords(file, outcome, session).write(to: rejects) }
-      let lesson = keeping.lesson(file, outcome, options)
-      summary.lessons.append(lesson)
-      // The next import follows what this one taught.
-      if lesson != nil { knownFiles?.forget(file) }
-      if !isTrial, let lesson, !keeping.keep(lesson, of: summary.batch) {
-        summary.lessons[summary.lessons.count - 1] = nil
-      }
+    if !isTrial { try ImportedLineRemarks(outcomes, session, arguments).say() }
+    for taken in progress.taken {
+      let lesson = try settle(taken, of: summary.batch)
+      if !taken.isFurtherTable { summary.lessons.append(lesson) }
     }
     if !isTrial { try knownFiles?.keep(files, since: snapshot) }
     if keeping.wantsAttention { progress.codes.append(.attention) }
     return (summary, summary.code(of: progress.codes))
+  }
+
+  /// Writes the rejected records of a file, and keeps what the import taught.
+  private mutating func settle(
+    _ taken: Taken, of batch: Instant?
+  ) throws -> ProfileKeeping.Lesson? {
+    if !isTrial { try RejectedRecords(taken.file, taken.outcome, session).write(to: rejects) }
+    guard let lesson = keeping.lesson(taken.file, taken.outcome, taken.options) else { return nil }
+    // The next import follows what this one taught.
+    knownFiles?.forget(taken.file)
+    return isTrial || keeping.keep(lesson, of: batch) ? lesson : nil
   }
 
   /// Returns the destination of new events.
@@ -126,6 +139,7 @@ struct ImportRun {
     do {
       let options = try options(for: file)
       let outcome = try take(file, options, &importing)
+      progress.summary.outcomes.append(outcome)
       note(outcome, of: file, options, &progress)
       let further = outcome.isTaken ? outcome.understanding.furtherTables : []
       for (place, line) in further.enumerated() {
@@ -149,8 +163,7 @@ struct ImportRun {
     _ outcome: ImportOutcome, of file: ImportFile, _ options: ImportOptions,
     _ progress: inout Progress
   ) {
-    progress.summary.outcomes.append(outcome)
-    progress.taken.append((file, outcome, options))
+    progress.taken.append(Taken(file: file, outcome: outcome, options: options))
     progress.codes.append(
       ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say())
   }
@@ -169,7 +182,9 @@ struct ImportRun {
       session.console.say(Diagnostic(.warning, notice.found, file: file.name, line: line))
       return
     }
+    progress.summary.outcomes[progress.summary.outcomes.count - 1].add(outcome)
     note(outcome, of: table, options, &progress)
+    progress.taken[progress.taken.count - 1].isFurtherTable = true
   }
 
   private func existingSnapshot() throws -> LogSnapshot? {
