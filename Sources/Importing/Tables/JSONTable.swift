@@ -98,7 +98,7 @@ struct JSONTable {
   }
 
   /// A value and the keys on the path to it.
-  private struct Leaf {
+  struct Leaf {
     let path: [String]
     let value: JSONValue
 
@@ -151,7 +151,12 @@ struct JSONTable {
     }
     let isOfLines = list.path.last.map { Self.lineNames.contains(HeaderWords.normal($0)) } ?? false
     let alike = lists.filter { $0.keys == list.keys }
-    noteLeftOut(lists.filter { $0.keys != list.keys })
+    let rest = lists.filter { $0.keys != list.keys }
+    let lines = alike.flatMap { list -> [JSONValue] in
+      if case .array(let elements) = list.value { elements } else { [] }
+    }
+    let charges = Self.charges(leaves, rest, lines)
+    noteLeftOut(rest.filter { !charges.lists.contains($0.path.joined(separator: ".")) })
     for list in alike {
       guard case .array(let elements) = list.value else { continue }
       // If several lists have the same form, the keys of each become the category of its lines.
@@ -159,6 +164,7 @@ struct JSONTable {
       let sections = zip(["category", "section"], keys.reversed()).map { (header: $0, text: $1) }
       for element in elements { expand(element, around: outer + sections, isLine: isOfLines) }
     }
+    for row in charges.rows { add(outer + row) }
   }
 
   /// Counts the objects of lists with amounts that are not imported.
@@ -181,7 +187,7 @@ struct JSONTable {
   }
 
   /// Collects the scalar values of an object and of the objects in it, and its arrays of objects.
-  private static func collect(
+  static func collect(
     _ value: JSONValue, _ path: [String], _ leaves: inout [Leaf], _ lists: inout [Leaf]
   ) {
     switch value {
@@ -222,7 +228,7 @@ struct JSONTable {
     return elements
   }
 
-  private static func namesDiscounts(_ list: Leaf) -> Bool {
+  static func namesDiscounts(_ list: Leaf) -> Bool {
     RoleWords.score(HeaderWords(list.path.last ?? ""), .discount) >= 5
   }
 

@@ -1,0 +1,126 @@
+import ByteTools
+import GroceryModel
+
+/// Fees, tips, taxes, discounts and refunds beside the lines of a receipt.
+///
+/// They become lines too where arithmetic proves it: the lines and they add up to a total of the receipt.
+extension JSONTable {
+  /// What stands beside the lines, as lines.
+  struct Charges {
+    var rows: [[(header: String, text: String)]] = []
+    /// The lists whose objects became lines.
+    var lists: [String] = []
+  }
+
+  /// One or more amounts that are added together or not at all.
+  private struct Group {
+    var list: String?
+    var amounts: [(name: String, amount: Amount, text: String)] = []
+
+    var sum: Amount { amounts.reduce(.zero) { $0 + $1.amount } }
+  }
+
+  /// More groups than this are never tried in all their combinations.
+  private static let mostGroups = 8
+
+  /// - Parameters:
+  ///   - leaves: The values of the receipt.
+  ///   - lists: Its lists besides that of the lines.
+  ///   - lines: Its lines.
+  /// - Returns: The further lines; none where no total proves them.
+  static func charges(_ leaves: [Leaf], _ lists: [Leaf], _ lines: [JSONValue]) -> Charges {
+    let lines: [[Leaf]] = lines.map(Self.scalars)
+    guard let item = header(of: lines, .item, where: { !$0.value.isNumber }),
+      let total = header(of: lines, .total, where: \.value.isNumber)
+    else { return Charges() }
+    let groups = leaves.compactMap(group(ofLeaf:)) + lists.compactMap(group(ofList:))
+    guard (1...mostGroups).contains(groups.count) else { return Charges() }
+    let paid = lines.reduce(Amount.zero) { sum, line in
+      sum + (line.first { $0.header == total }.flatMap(amount) ?? .zero)
+    }
+    let totals = leaves.filter { charge($0.header) == nil }.compactMap { leaf in
+      amount(of: leaf).map { (leaf, $0) }
+    }
+    // Of all ways to reach a total, the one that explains most.
+    let ways = (1..<(1 << groups.count)).sorted { $0.nonzeroBitCount > $1.nonzeroBitCount }
+    for way in ways {
+      let chosen = groups.indices.filter { way & 1 << $0 != 0 }.map { groups[$0] }
+      let sum = chosen.reduce(paid) { $0 + $1.sum }
+      let isTotal = totals.contains { leaf, amount in
+        amount == sum && (chosen.count > 1 || RoleWords.score(HeaderWords(leaf.header), .total) > 0)
+      }
+      guard sum != paid, isTotal else { continue }
+      return Charges(
+        rows: chosen.flatMap(\.amounts).filter { !$0.amount.isZero }.map {
+          [(item, $0.name), (total, $0.text)]
+        }, lists: chosen.compactMap(\.list))
+    }
+    return Charges()
+  }
+
+  private static func scalars(_ value: JSONValue) -> [Leaf] {
+    var (leaves, lists): ([Leaf], [Leaf]) = ([], [])
+    collect(value, [], &leaves, &lists)
+    return leaves
+  }
+
+  /// The header of the lines that names a role best.
+  private static func header(
+    of lines: [[Leaf]], _ role: Role, where isOfForm: (Leaf) -> Bool
+  ) -> String? {
+    let headers = lines.first?.filter(isOfForm).map(\.header) ?? []
+    let scored = headers.map { ($0, RoleWords.score(HeaderWords($0), role)) }
+    return scored.filter { $0.1 >= 5 }.max { $0.1 < $1.1 }?.0
+  }
+
+  private static func amount(of leaf: Leaf) -> Amount? {
+    guard let text = leaf.value.cell, leaf.value.isNumber else { return nil }
+    return withBytes(of: text) { NumberCell($0)?.number(NumberFormat())?.amount }
+  }
+
+  /// Whether a name is one of a charge, and whether that is taken off.
+  private static func charge(_ name: String) -> (isOff: Bool, name: String)? {
+    let words = HeaderWords.split(name)
+    let found = words.reduce(into: WordClass()) { found, word in
+      found.formUnion(withBytes(of: word) { LineWords.classify($0) })
+    }
+    let isOff = !found.isDisjoint(with: [.discount, .refund])
+    guard isOff || !found.isDisjoint(with: [.fee, .tax, .namesTax, .deposit]) else { return nil }
+    let said = words.filter { !unitWords.contains($0) }
+    return (isOff, said.joined(separator: " "))
+  }
+
+  private static let unitWords: Set<String> = [
+    "cents", "cent", "pence", "amount", "receipt", "order",
+  ]
+
+  private static func signed(_ leaf: Leaf, isOff: Bool) -> (amount: Amount, text: String)? {
+    guard let amount = amount(of: leaf), let text = leaf.value.cell else { return nil }
+    return isOff && amount > .zero ? (-amount, "-" + text) : (amount, text)
+  }
+
+  /// An amount of the receipt whose name is one of a charge.
+  private static func group(ofLeaf leaf: Leaf) -> Group? {
+    guard let charge = charge(leaf.path.last ?? ""),
+      let (amount, text) = signed(leaf, isOff: charge.isOff), !amount.isZero
+    else { return nil }
+    return Group(amounts: [(charge.name, amount, text)])
+  }
+
+  /// The amounts of a list whose objects have a text and an amount.
+  private static func group(ofList list: Leaf) -> Group? {
+    guard case .array(let elements) = list.value, !elements.isEmpty, let name = list.path.last
+    else { return nil }
+    let isOff = charge(name)?.isOff ?? namesDiscounts(list)
+    var group = Group(list: list.path.joined(separator: "."))
+    for element in elements {
+      let leaves = scalars(element)
+      guard let label = leaves.first(where: { !$0.value.isNumber })?.value.cell,
+        let leaf = leaves.last(where: \.value.isNumber),
+        let (amount, text) = signed(leaf, isOff: isOff)
+      else { return nil }
+      group.amounts.append((label, amount, text))
+    }
+    return group.sum.isZero ? nil : group
+  }
+}
