@@ -44,7 +44,7 @@ enum LeftOutRows: Sendable {
       }.map { ($0, .flagged(value)) }
     }
     let filled = layout.headers.indices.filter {
-      tellsDeletion($0, layout) || marksTransfers($0, layout)
+      tellsDeletion($0, layout) || marksTransfers($0, layout) || receives($0, layout)
     }
     return flagged + filled.map { ($0, .filled) }
   }
@@ -66,6 +66,32 @@ enum LeftOutRows: Sendable {
       && profile.distinctTexts.allSatisfy { text in
         withBytes(of: text) { FlagWord.value($0) } == nil
       }
+  }
+
+  /// Returns true if the column has the account that money came into, beside one that it left.
+  ///
+  /// Both have names of the same accounts, and income fills only the one, spending only the other.
+  private static func receives(_ column: Int, _ layout: TableLayout) -> Bool {
+    func names(_ column: Int) -> Set<String>? {
+      let profile = layout.profiles[column]
+      guard profile.numbers == 0, profile.dates == 0, profile.filled < layout.rows.count,
+        (1...50).contains(profile.distinctCount), profile.letters > 0
+      else { return nil }
+      // Numbers of accounts are of other people's too.
+      let names = profile.distinctTexts.filter { !$0.contains(where: \.isNumber) }
+      return names.count * 2 > profile.distinctCount ? Set(profile.distinctTexts) : nil
+    }
+    guard let own = names(column) else { return false }
+    return layout.profiles.indices.contains { payer in
+      guard payer != column, layout.profiles[payer].filled > layout.profiles[column].filled,
+        let others = names(payer), !own.isDisjoint(with: others)
+      else { return false }
+      let filled = layout.rows.map { (!$0[payer].isEmpty, !$0[column].isEmpty) }
+      let moved = layout.rows.filter { !$0[payer].isEmpty && !$0[column].isEmpty }
+      return filled.contains { $0 == (true, false) } && filled.contains { $0 == (false, true) }
+        && !moved.isEmpty && moved.allSatisfy { $0[payer] != $0[column] }
+        && filled.allSatisfy { $0.0 || $0.1 }
+    }
   }
 
   private static let transfers: Set<String> = [

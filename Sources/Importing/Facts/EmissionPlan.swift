@@ -44,6 +44,10 @@ struct EmissionPlan: Sendable {
   var listIsOfOne = false
   /// True if spending is negative in this file (a statement), so that signs are changed.
   var flipsSign = false
+  /// The column of a statement with the names of those who pay; -1 if there is none.
+  var payer = -1
+  /// True if transfers between the owner's accounts are named, so that the others are to other people.
+  var namesOwnTransfers = false
   /// What a statement spends in all, by the hash of the store and of the category.
   var spentOn: [UInt64: Amount] = [:]
   /// The columns of texts that say what a payment of a statement is.

@@ -9,14 +9,16 @@ extension StatementRows {
       !row.words.classify(row.cell(columns.category)).isDisjoint(with: [
         .income, .moved, .withdrawal,
       ]),
-      !isPaidOut(&row)
+      !isPaidOut(&row), !isSentToOthers(columns.category, &row)
     {
       row.remarks.moved.note(row.scanner.line)
       return true
     }
     if columns.kind >= 0 {
       let kind = row.words.classify(row.cell(columns.kind))
-      if kind.contains(.moved), !kind.contains(.expense) { return true }
+      if kind.contains(.moved), !kind.contains(.expense), !isSentToOthers(columns.kind, &row) {
+        return true
+      }
     }
     let isTransfer = [columns.store, columns.item, columns.category].contains {
       PaymentWords.isTransfer(row.cell($0))
@@ -24,12 +26,23 @@ extension StatementRows {
     if isTransfer { return true }
     let words = paymentWords(&row)
     guard
-      isOfMachine(&row) || isOwnAccount(&row) || isToOwn(&row) || isBetweenOwn(words, &row)
+      isOfMachine(&row) || isOwnAccount(&row) || isPaidToPayer(&row) || isToOwn(&row)
+        || isBetweenOwn(words, &row)
         || PaymentWords.isCash(words, isRound: isRound(&row))
-        || words.contains(.paidBy) && paysCard(&row)
+        || words.contains(.paidBy) && paysCard(&row) || words.contains(.moves) && invests(&row)
     else { return false }
     row.remarks.moved.note(row.scanner.line)
     return true
+  }
+
+  /// Returns true if the row is a transfer to somebody else, in a file that names those to the owner.
+  func isSentToOthers(_ kind: Int, _ row: inout RecordCells) -> Bool {
+    guard row.plan.namesOwnTransfers, !row.words.classify(row.cell(kind)).isDisjoint(with: .moving),
+      case .value(let (amount, _)) = row.number(columns.total), amount.isNegative
+    else { return false }
+    return row.plan.paymentTexts.allSatisfy { column in
+      column == kind || !row.words.classify(row.cell(column)).contains(.own)
+    }
   }
 
   /// Returns true if the merchant's code is one of cash: at a counter or from a machine (ISO 18245).
@@ -42,6 +55,13 @@ extension StatementRows {
   func isToOwn(_ row: inout RecordCells) -> Bool {
     let payee = row.cell(columns.store >= 0 ? columns.store : columns.item)
     return PaymentWords.leadsToOrFrom(payee) && row.words.classify(payee).contains(.own)
+  }
+
+  /// Returns true if who pays and who receives the money have the same name.
+  func isPaidToPayer(_ row: inout RecordCells) -> Bool {
+    guard row.plan.payer >= 0, columns.store >= 0 else { return false }
+    let payee = row.cell(columns.store)
+    return payee.count > 3 && payee.elementsEqual(row.cell(row.plan.payer))
   }
 
   /// Returns true if the payee is another account of the file.
@@ -71,6 +91,11 @@ extension StatementRows {
   /// Returns true if a text about the payment says that the bill of a credit card is paid.
   func paysCard(_ row: inout RecordCells) -> Bool {
     row.plan.paymentTexts.contains { PaymentWords.paysCard(row.cell($0)) }
+  }
+
+  /// Returns true if a text about the payment says that money is invested.
+  func invests(_ row: inout RecordCells) -> Bool {
+    row.plan.paymentTexts.contains { PaymentWords.invests(row.cell($0)) }
   }
 
   /// Returns true if the amount is a multiple of ten, as cash machines pay.

@@ -65,7 +65,9 @@ struct StatementRows {
     if status.contains(.refund), status.isDisjoint(with: [.income, .withdrawal]) {
       isCredit = true
     }
-    if !status.isDisjoint(with: [.income, .withdrawal]), !isBankTransfer(&row) {
+    if !status.isDisjoint(with: [.income, .withdrawal]), !isBankTransfer(&row),
+      !isSentToOthers(columns.status, &row)
+    {
       guard isCreditOfSpending(&row) || saysMoneyBack(&row) else { return .ignored(.payment) }
       isCredit = true
     }

@@ -29,6 +29,7 @@ extension Understander {
       return
     }
     settleSigns(layout, finder, total)
+    settleTransfers(layout, finder, total)
     result.plan.statedTotals = statedTotals(layout)
     settleTotalRows(finder)
   }
@@ -157,6 +158,10 @@ extension Understander {
         && (layout.headers.isEmpty || !BankHeaders.nameAccount(layout.headers[column]))
     }
     result.plan.merchantCode = layout.headers.firstIndex { BankHeaders.nameMerchantCode($0) } ?? -1
+    result.plan.payer =
+      layout.headers.indices.first {
+        $0 != finder.roles.columns[.store] && BankHeaders.namePayer(layout.headers[$0])
+      } ?? -1
     result.plan.ownAccounts = OwnAccounts.payees(layout, finder.roles)
     let isOfAccount = BankHeaders.are(in: layout.headers)
     result.plan.receiverTexts = result.plan.paymentTexts.filter { column in
@@ -164,6 +169,18 @@ extension Understander {
       return [.store, .item, .category].contains(role)
         || isOfAccount && !BankHeaders.nameAccount(layout.headers[column])
     }
+  }
+
+  /// Finds out whether transfers to others can be told from those between the owner's accounts.
+  private mutating func settleTransfers(
+    _ layout: TableLayout, _ finder: RoleFinder, _ total: Int
+  ) {
+    let kinds = [Role.category, .kind, .status].compactMap { finder.roles.columns[$0] }
+    result.plan.namesOwnTransfers =
+      result.plan.flipsSign
+      && NamedTransfers.are(
+        in: layout, kinds: kinds,
+        texts: result.plan.paymentTexts.filter { !kinds.contains($0) }, total: total)
   }
 
   /// The roles of columns whose texts may say what a payment is.

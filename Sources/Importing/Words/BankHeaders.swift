@@ -43,6 +43,16 @@ enum BankHeaders {
     header.words.contains("mcc") || header.joined == "merchant category code"
   }
 
+  /// Returns true if the header names those who pay.
+  static func namePayer(_ header: HeaderWords) -> Bool { payers.contains(header.joined) }
+
+  private static let payers = words(
+    """
+    zahlungspflichtige r, zahlungspflichtiger, zahlungspflichtige, auftraggeber, auftraggeber name, name auftraggeber, payer,
+    payer name, ordering party, debtor, debtor name, from name, donneur d ordre, ordenante, ordinante, opdrachtgever, nadawca,
+    nazwa nadawcy, plátce, платник, плательщик
+    """)
+
   /// Returns true if the header names the account of each row.
   static func nameAccount(_ header: HeaderWords) -> Bool {
     !accounts.isDisjoint(with: header.words)

@@ -87,7 +87,10 @@ extension LineWords {
     tragtasche, sac, bag charge, service charge, fee, fees, frais, gebühr
     """)
   static let feeTokens = list(
-    "fee, fees, surcharge, gebühr, liefergebühr, servicegebühr, versandkosten, crf")
+    """
+    fee, fees, surcharge, gebühr, liefergebühr, servicegebühr, versandkosten, crf, commission, kontoführungsentgelt, comisión,
+    commissione, commissioni, comissão, prowizja, komisja, opłata, poplatek, jutalék, comision, комиссия, комісія
+    """)
   static let discountTokens = list(
     """
     coupon, coupons, discount, discounts, rabatt, rabat, remise, réduction, reduction, descuento, descuentos, dto, desconto, descontos,
@@ -163,7 +166,7 @@ extension LineWords {
     """)
   static let paidByTokens = list(
     """
-    visa, mastercard, maestro, amex, eftpos, discover, girocard, vpay, bancontact, twint, mobilepay, vipps, swish,
+    visa, mastercard, maestro, amex, autopay, eftpos, discover, girocard, vpay, bancontact, twint, mobilepay, vipps, swish,
     paypal, klarna, debit, credit, kreditkarte, debitkarte, card, carte, tarjeta, cartão, cartao, carta, kort, karta,
     kortti, карта, картой, картою, cash, contactless, pagamento, pago, paiement, zahlung, gezahlt, bezahlt, betaling, betaald, betalt, betalning, płatność,
     zapłacono, eft, bankpas, bizum, blik, bankkort, dankort, pankkikortti, kartou, kartą, platba, zaplaceno, maksettu, fizetve, ödeme, ödenen, оплата, оплачено, payment, paid, tendered, bargeld, efectivo, dinheiro, contanti, наличными
@@ -198,7 +201,7 @@ extension LineWords {
   /// Words for taking money out.
   static let drawTokens = list(
     """
-    משיכה, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
+    bargeldbezug, bezug, withdrwl, משיכה, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
     retrageri, abhebung, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, retrait,
     retraits, retiro, retirada, reintegro, extracción, hævning, uttak,
     minibankuttak, nosto, käteisnosto, opname, geldopname, pinopname, wypłata, výběr, výber,
@@ -208,33 +211,33 @@ extension LineWords {
   /// Words for cash machines.
   static let machineTokens = list(
     """
-    מכספומט, כספומט, lnk, atm, geldautomat, geldautomatenauszahlung, bankomat, bankautomat, dab, gab, cajero, cajeros, multibanco,
+    bargeldbezug, atw, מכספומט, כספומט, lnk, atm, geldautomat, geldautomatenauszahlung, bankomat, bankautomat, dab, gab, cajero, cajeros, multibanco,
     minibankuttak, minibank, käteisautomaatti, otto, geldautomaat, bankomatu, bankomatou, bankomate, банкомат, банкомате, банкомату,
     sularaha, grynieji, atim
     """)
   /// Words for coins and notes.
   static let cashTokens = list(
     """
-    barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, kontantuttag, käteisnosto, készpénzfelvétel, pinopname,
-    geldopname, grynieji, cash, efectivo, dinheiro, contanti, bancomat, numerar, espèces, especes, bargeld, contant, contanten, kontanter, kontant, käteinen,
+    bargeldbezug, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, kontantuttag, käteisnosto, készpénzfelvétel,
+    pinopname, geldopname, grynieji, cash, efectivo, dinheiro, contanti, bancomat, numerar, espèces, especes, bargeld, contant, contanten, kontanter, kontant, käteinen,
     käteistä, gotówka, gotówki, gotówkowa, hotovost, hotovosti, készpénz, gotovina, gotovine, gotovinsko, наличные, наличных, готівка, готівки,
     nakit, sularaha, skaidras, skaidra, naudas, grynųjų, grynieji, μετρητών, μετρητά, tunai
     """)
   static let moveTokens = list(
     """
-    kontoübertrag, vir, ueberweisung, einzelueberweisung, einzelüberweisung, naar, trasferimento, trasferimenti, transfert, pārskaitījums, 转账, 转账汇款, 轉帳, 이체, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
+    put, sip, mutual, sparplan, fondssparplan, wertpapiersparplan, kontoübertrag, vir, ueberweisung, einzelueberweisung, einzelüberweisung, naar, trasferimento, trasferimenti, transfert, pārskaitījums, 转账, 转账汇款, 轉帳, 이체, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
     giroconto, overboeking, överföring, overføring, overførsel, przelew, převod, prevod, átutalás, перевод, переказ, siirto,
     tilisiirto, ülekanne, pārskaitījums, pervedimas, virare, μεταφορά, havale, virman, prijenos, prenos
     """)
   /// Words for savings and for being the owner's.
   static let ownTokens = list(
     """
-    חיסכון, לחיסכון, hucha, ldd, pel, interne, internes, internal, interno, interna, 本人, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
+    חיסכון, לחיסכון, hucha, ldd, pel, own, sav, pocket, checking, libreta, extra, interne, internes, internal, interno, interna, 本人, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
     risparmio, risparmi, spaarrekening, opsparing, opsparingskonto, sparekonto, oszczędności, oszczędnościowe, poupança, säästötili,
     säästökonto, hoius, spořicí, spořící, megtakarítás, megtakarítási, накопительный, вклад, депозит, заощадження, economii, depozit, krājkonts,
     taupomoji, indėlis, štednja, štednju, varčevanje, vadeli, birikim,
     eigen, eigenes, eigene, propia, propias, propio, propios, própria, próprias, proprio, proprii, propri, propriu, własne, własny, własny,
-    vlastní, vlastními, vlastnými, saját, eget, egna, egen, oma, omien, własnymi, własnego, собственные, собственными, своими, своего
+    vlastní, vlastními, vlastnými, saját, eget, egna, egen, omien, własnymi, własnego, собственные, собственными, своими, своего
     """)
   /// Words for paying off a card or a loan: a move to the owner's own account in one word.
   static let ownMoveTokens =
@@ -245,9 +248,9 @@ extension LineWords {
       """) + ownMoves
   /// Single words for moves to the owner's own account that are also whole texts.
   private static let ownMoves = list(
-    "이체출금, 이체입금, 이체지출, 이체수입, 还款, 還款, repayment")
+    "이체출금, 이체입금, 이체지출, 이체수입, 还款, 還款, repayment, kantor")
   /// Words for money changed into another currency.
-  static let exchanges = list("exchange")
+  static let exchanges = list("exchange, wymiana walut")
   static let expenses = list(
     """
     out, outgoing, outgo, outgoings, borç,

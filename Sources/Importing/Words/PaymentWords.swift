@@ -127,7 +127,39 @@ enum PaymentWords {
   static func paysCard(_ text: Bytes) -> Bool {
     let text = HeaderWords.normal(trimmedText(text))
     return cardBills.contains { text.contains($0) }
+      || creditCards.contains { text.contains($0) } && bills.contains { text.contains($0) }
   }
+
+  /// Beginnings of words for a credit card, and of words for its bill.
+  private static let creditCards = [
+    "credit card", "creditcard", "kreditkart", "tarjeta crédito", "tarjeta credito",
+    "tarjeta de crédito", "tarjeta de credito", "carta di credito", "carte de crédit",
+    "cartão de crédito",
+    "cartao de credito", "kart kredyt", "karty kredyt", "kredyt", "kreditní kart", "kreditnej kart",
+    "kredi kart", "luottokort", "kreditkort", "кредитн", "hitelkárty", "card center",
+    "visa classic",
+    "crd ", "cc ", "débit différé", "relevé différé carte", "dépenses carte", "depenses carte",
+    "releve différé carte", "releve differe carte", "debit differe", "信用卡", "クレジットカード",
+  ]
+  private static let bills = [
+    "bill", "autopay", "payment to", "abrechnung", "monatsrechnung", "rechnung", "ausgleich",
+    "recibo",
+    "liquidación", "liquidacion", "adeudo", "addebito", "estratto", "relevé", "prelevement",
+    "prélèvement",
+    "fatura", "fattura", "spłata", "splata", "splátka", "úhrada", "погашен", "ödemesi", "faktura",
+    "törleszt",
+    "还款", "引き落とし",
+  ]
+
+  /// Returns true if the text means that money is put into funds or shares.
+  static func invests(_ text: Bytes) -> Bool {
+    let text = HeaderWords.normal(trimmedText(text))
+    return investments.contains { text.contains($0) }
+  }
+
+  private static let investments = [
+    "mutual fund", "mf sip", "sip mutual", "sip mf", "sparplan", "etf sparplan",
+  ]
 
   private static let cardBills = [
     "credit card bill", "card bill payment", "credit card payment", "credit card repayment",

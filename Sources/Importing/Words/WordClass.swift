@@ -98,7 +98,7 @@ enum LineWords {
   /// Classifies the whole text as a phrase, and each of its words.
   private static func classifyLowercase(_ text: Bytes) -> WordClass {
     let whole = withoutCurrency(trimmed(text))
-    var words = phrases[quickHash(whole)]
+    var words = phrases[quickHash(whole)].union(behindCode(whole))
     var start = 0
     var hasNumber = false
     var saysMore = false
@@ -123,6 +123,14 @@ enum LineWords {
       words.insert(.nearTotal)
     }
     return words.union(withLettersForDigits(text))
+  }
+
+  /// Returns the classes of money back behind a code: `TD04 Nota di credito`.
+  private static func behindCode(_ text: Bytes) -> WordClass {
+    guard let blank = text.firstIndex(of: 0x20), blank < 8,
+      text[..<blank].contains(where: { $0 &- UInt8(ascii: "0") < 10 })
+    else { return [] }
+    return phrases[quickHash(Bytes(rebasing: text[(blank + 1)...]))].intersection(.refund)
   }
 
   /// Returns the classes of a text after correcting digits that OCR read instead of letters:
