@@ -71,7 +71,7 @@ public final class FileReader {
     understander.result.warnings += other?.notices ?? []
     let understanding =
       if let table {
-        try understander.understand(table, from: 0, line: 0)
+        try understander.understand(table, from: 0, line: other?.isSlip == true ? 1 : 0)
       } else {
         try understander.understand(source, from: start)
       }
@@ -89,6 +89,8 @@ public final class FileReader {
     let table: FileSource
     var notices: [ImportNotice] = []
     var isOfObjects = false
+    /// True if the table keeps the lines of the file.
+    var isSlip = false
   }
 
   /// Converts JSON or space-aligned columns to a table; returns nil for a delimited file.
@@ -100,6 +102,11 @@ public final class FileReader {
       return try JSONTable.rewritten(source, from: start, in: temporaryFolder).map {
         OtherForm(table: $0.table, notices: $0.notices, isOfObjects: true)
       }
+    }
+    if !AlignedTable.isLikely(head),
+      let table = try PrintedSlip.rewritten(source, from: start, in: temporaryFolder)
+    {
+      return OtherForm(table: table, isSlip: true)
     }
     let isWrapped = WrappedRecords.isLikely(head)
     guard isWrapped || AlignedTable.isLikely(head),
