@@ -84,9 +84,15 @@ struct LegacyEvidence {
     // them.
     let carons = [0x8A, 0x8E, 0x9A, 0x9E].reduce(0) { $0 + histogram[$1] }
     let central =
-      Self.centralOnly.reduce(0) { $0 + histogram[Int($1)] } + carons - westernSigns
+      Self.centralOnly.reduce(0) { $0 + histogram[Int($1)] } + carons - westernSigns - ligatures
     let western = Self.westernOnly.reduce(0) { $0 + histogram[Int($1)] }
     return central > western ? .windows1250 : .windows1252
+  }
+
+  /// The number of bytes that are œ in Windows-1252 and ś in Windows-1250, if no other letter is Polish.
+  private var ligatures: Int {
+    let polish = [0xB3, 0xB9, 0xBF, 0xA3, 0xA5, 0xAF, 0x8F, 0x9F].reduce(0) { $0 + histogram[$1] }
+    return polish > 0 ? 0 : histogram[0x8C] + histogram[0x9C]
   }
 
   /// True if the text is probably Turkish.

@@ -30,6 +30,8 @@ struct NumberCell {
     var isParenthesised = false
     var hasSign = false
     Self.trim(&rest)
+    // Spreadsheets begin a formula so.
+    if rest.first == UInt8(ascii: "=") { rest = Bytes(rebasing: rest.dropFirst()) }
     while let byte = rest.first {
       if Self.beginsWithDigit(rest) {
         readCore(&rest)

@@ -32,7 +32,7 @@ extension AmountEvidence {
       let difference = (left.amount + right.amount - sum.amount).units.magnitude
       guard difference <= digit.magnitude else { return false }
       tested += 1
-      if !left.isZero, !right.isZero { added += 1 }
+      if !left.isZero, !right.isZero, !sum.isZero { added += 1 }
     }
     return added > 1 && added * 2 >= tested
   }

@@ -173,6 +173,8 @@ extension AmountEvidence {
   /// How a column such as a discount or a tax changes the amount next to it.
   enum Change {
     case takenOff, added
+    /// A percentage that is taken off.
+    case percentOff
 
     /// The sign of a discount means nothing: it is printed with or without a minus.
     func apply(_ part: ReadNumber?, to amount: Amount) -> Amount {
@@ -180,6 +182,10 @@ extension AmountEvidence {
       switch self {
       case .takenOff: return amount - (part.isNegative ? -part.amount : part.amount)
       case .added: return amount + part.amount
+      case .percentOff:
+        let (product, overflow) = amount.units.multipliedReportingOverflow(
+          by: (Amount(100) - (part.isNegative ? -part.amount : part.amount)).units)
+        return overflow ? amount : Amount(units: product / Amount(100).units)
       }
     }
   }

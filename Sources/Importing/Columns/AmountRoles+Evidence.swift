@@ -149,7 +149,7 @@ extension AmountRoles {
         }
         return evidence.isRest(other, of: column, change, part)
           || evidence.columns.contains { tax in
-            change == .takenOff && tax != part && tax != column && tax != other
+            change != .added && tax != part && tax != column && tax != other
               && self.change(tax) == .added
               && evidence.isRest(other, of: column, less: part, with: tax)
           }
@@ -165,7 +165,9 @@ extension AmountRoles {
 
   /// Returns how the column changes the totals according to its header, or nil.
   private func change(_ column: Int) -> AmountEvidence.Change? {
-    if score(.discount, column) >= 6 { return .takenOff }
+    if score(.discount, column) >= 6 {
+      return layout.header?.cells[column].contains("%") == true ? .percentOff : .takenOff
+    }
     let isAdded =
       score(.tax, column) >= 6 || score(.deposit, column) >= 6 || headerWords(column).namesTax
     return isAdded ? .added : nil

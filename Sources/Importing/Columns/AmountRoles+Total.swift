@@ -49,9 +49,9 @@ extension AmountRoles {
     guard let units = roles.columns[.unit], score(.quantity, column) >= 5,
       layout.profiles[column].signs.isEmpty
     else { return false }
-    let texts = layout.profiles[units].distinctTexts
-    let measures = texts.count { GroceryModel.Unit($0.lowercased()) != nil }
-    return measures * 2 > texts.count
+    let filled = layout.rows.map { $0[units] }.filter { !$0.isEmpty }
+    let measures = filled.count { GroceryModel.Unit($0.lowercased()) != nil }
+    return measures * 2 > filled.count
       && !columns.contains { other in
         other != column && (score(.total, other) > 0 || score(.unitPrice, other) > 0)
       }

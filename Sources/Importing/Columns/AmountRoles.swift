@@ -227,7 +227,9 @@ struct AmountRoles {
     let special = Set(headerWords(currency).words).subtracting(general)
     guard !special.isEmpty, special.isDisjoint(with: headerWords(total).words),
       let own = evidence.columns.first(where: {
+        // The totals of a receipt are in the currency of its lines.
         special.isSubset(of: headerWords($0).words) && score(.total, $0) > 0
+          && headerWords($0).words.first != "receipt"
       })
     else { return }
     roles.remove(.currency)

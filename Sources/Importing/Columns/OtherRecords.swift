@@ -14,10 +14,11 @@ enum OtherRecords {
           words.certain.contains($0) || words.likely.contains($0) && !isOfInvoice
         }
       }
-      let isCertain = headers.contains { column in
+      let certain = headers.count { column in
         forms(layout.headers[column]).contains(where: words.certain.contains)
       }
-      guard isCertain || headers.count > 1, headers.count * 5 >= layout.width,
+      let isCertain = certain > 0
+      guard isCertain || headers.count > 1, certain > 1 || headers.count * 5 >= layout.width,
         isCertain || headers.count > 2 || roles.columns[.item].map(headers.contains) ?? true
       else { continue }
       let names = headers.map { "'\(layout.title(of: $0))'" }.joined(separator: ", ")
@@ -34,11 +35,18 @@ enum OtherRecords {
     _ layout: TableLayout, _ roles: RoleAssignment
   ) -> ImportNotice? {
     let facts: [Role] = [
-      .store, .date, .receipt, .quantity, .unitPrice, .receiptTotal, .status, .kind, .inflow, .tax,
+      .store, .date, .receipt, .quantity, .receiptTotal, .status, .kind, .inflow, .tax,
     ]
-    guard !facts.contains(where: roles.has), roles.has(.item), let price = roles.columns[.total],
-      RoleWords.score(layout.headers[price], .price) >= 5
+    let isOfMeasure = roles.columns[.unitPrice].map { layout.headers[$0].namesPriceOfMeasure }
+    guard !facts.contains(where: roles.has), isOfMeasure ?? true, roles.has(.item),
+      let price = roles.columns[.total], RoleWords.score(layout.headers[price], .price) >= 3
     else { return nil }
+    if let title = layout.preamble.lazy.flatMap(\.cells).first(where: titlesOffers) {
+      return ImportNotice(
+        "names and prices below '\(title.prefix(40))' look like offers, not like purchases",
+        flag: "--as receipts, or --as prices")
+    }
+    guard RoleWords.score(layout.headers[price], .price) >= 5 else { return nil }
     let links = layout.headers.indices.first { column in
       let links = layout.rows.count { $0[column].hasPrefix("http") || $0[column].hasPrefix("www.") }
       return links * 2 > layout.rows.count
@@ -49,6 +57,10 @@ enum OtherRecords {
     return ImportNotice(
       "names and prices, each with \(what) in '\(layout.title(of: column))', look like offers, not like purchases",
       flag: "--as receipts, or --as prices")
+  }
+
+  private static func titlesOffers(_ text: String) -> Bool {
+    !OtherRecordWords.offers.isDisjoint(with: HeaderWords.split(text))
   }
 
   /// Returns true if the column has on every row an amount below the price, but above a quarter of

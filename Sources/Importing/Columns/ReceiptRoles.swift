@@ -252,7 +252,8 @@ struct ReceiptRoles {
     case .time:
       guard profile.share(profile.clocks) >= 0.6 else { return 0 }
     case .currency:
-      guard profile.distinctCount <= 12, profile.averageLength <= 8, profile.numberShare < 0.2
+      guard profile.distinctCount <= 12, profile.averageLength <= 8,
+        profile.numberShare < 0.2 || score >= 10 && Self.numbersCurrencies(profile)
       else { return 0 }
     case .status:
       guard profile.distinctCount <= 40 else { return 0 }
@@ -272,6 +273,12 @@ struct ReceiptRoles {
     default: break
     }
     return score
+  }
+
+  /// Whether all cells are numbers of currencies, such as `980`.
+  private static func numbersCurrencies(_ profile: ColumnProfile) -> Bool {
+    profile.distinctCount > 0
+      && profile.distinctTexts.allSatisfy { NumericCurrencies.code($0) != nil }
   }
 
   /// Returns true if a header with a weak word for the role is a full phrase of another role.

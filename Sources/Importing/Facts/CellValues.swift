@@ -162,7 +162,8 @@ extension RecordCells {
     }
     let isFree = plan.isOwn || text.unicodeScalars.allSatisfy { $0.value > 0x7F }
     guard
-      let found = sign?.currency(preferring: plan.currency) ?? (isFree ? Currency(text) : nil)
+      let found = sign?.currency(preferring: plan.currency)
+        ?? NumericCurrencies.code(text).flatMap({ Currency($0) }) ?? (isFree ? Currency(text) : nil)
     else { return .unreadable }
     return .value(currencies.keep(bytes, found.code))
   }

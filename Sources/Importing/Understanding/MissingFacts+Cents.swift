@@ -15,9 +15,7 @@ extension MissingFacts {
     guard !whole.isEmpty else { return }
     if options.countsCents {
       result.toldFacts.insert(.decimalMark)
-      for column in whole {
-        result.plan.formats[column].impliedFraction = result.plan.currency?.fractionDigits ?? 2
-      }
+      takeCents(whole, &result)
       return
     }
     guard whole.count == amountColumns.count, let column = whole.first,
@@ -31,10 +29,17 @@ extension MissingFacts {
     let notice = ImportNotice(
       .cents(column: layout.title(of: column), example: example),
       flag: "--decimal cents, or --yes")
-    if options.acceptsProposals || !hasEverydayCents || !isOfObjects {
-      result.warnings.append(notice)
-    } else {
+    if isOfObjects, !options.acceptsProposals {
       result.questions.append(notice)
+    } else {
+      if isOfObjects { takeCents(whole, &result) }
+      result.warnings.append(notice)
+    }
+  }
+
+  private func takeCents(_ columns: [Int], _ result: inout Understanding) {
+    for column in columns {
+      result.plan.formats[column].impliedFraction = result.plan.currency?.fractionDigits ?? 2
     }
   }
 

@@ -30,10 +30,10 @@ struct MissingFacts {
     }
     let hasDays = finder.roles.has(.date)
     result.date = preamble.date ?? (hasDays ? nil : footer.date) ?? options.date
-    // If most rows have a date, a row without one is a sum or an error; the title's date is not for
+    // If half of the rows have a date, a row without one is a sum or an error; the title's date is not for
     // it.
     let isDated = finder.roles.columns[.date].map {
-      layout.profiles[$0].filled * 10 >= layout.rows.count * 7
+      layout.profiles[$0].filled * 2 >= layout.rows.count
     }
     result.plan.date = isDated == true && options.date == nil ? nil : result.date
     let hasCompanion =
@@ -88,7 +88,7 @@ struct MissingFacts {
     guard needsMoney else { return }
     let told = options.currency ?? options.defaultCurrency
     let found =
-      signCurrency(told ?? headerCurrency(nil), &result) ?? headerCurrency(told)
+      signCurrency(told ?? headerCurrency(nil) ?? sumCurrency(nil), &result) ?? headerCurrency(told)
       ?? PreambleFacts(layout.preamble, putsDayFirst: false).currency ?? companionCurrency(result)
       ?? sumCurrency(told)
     if found == nil, options.currency != nil, !hasFullCurrencyColumn {

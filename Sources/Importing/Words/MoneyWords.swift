@@ -57,6 +57,8 @@ extension RoleWordList {
       expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite,
       despesa, despesas, utgift, udgift, uitgave, uitgaven, wydatek, výdaj, kiadás, расход,
       расходы, витрата, 지출, 지출금액, withdrawal, withdrawals, withdrawn, amount withdrawn, pengeluaran, uang keluar, k zaplacení, zu zahlen, à payer,
+      expense amount, outgoing amount, amount debited, amount spent, spent amount, ausgaben betrag, importe gasto, montant débité,
+      importo addebito, importo uscita, kwota obciążenia, kwota wydatku,
       a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit,
       cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much,
       spent, spend, amount spent, cost total,
@@ -125,7 +127,7 @@ extension RoleWordList {
     RoleWordList(
       .discount,
       """
-      discount, discounts, total discount, total discounts, discount total, line discount, item discount,
+      disc, disc amt, v desc, discount, discounts, total discount, total discounts, discount total, line discount, item discount,
       discount value, discounts total, rabatt, rabat, remise, réduction, descuento, desconto, sconto, korting,
       alennus, sleva, zľava, kedvezmény, indirim, скидка, знижка, 割引, 値引, 値引き, 折扣, έκπτωση, aktion,
       promotion, promo, saving, savings, discount amount, discount price, total discounts,
@@ -153,7 +155,8 @@ extension RoleWordList {
     RoleWordList(
       .inflow,
       """
-      inflow, credit, credit amount, money in, paid in, deposits, income, gutschrift, haben,
+      inflow, credit, credit amount, income amount, incoming amount, amount credited, einnahmen betrag, importe ingreso, montant crédité,
+      importo accredito, importo entrata, kwota uznania, kwota wpływu, money in, paid in, deposits, income, gutschrift, haben,
       einnahme, einnahmen, crédit, recette, recettes, ingreso, ingresos, abono, entrata, entrate,
       accredito, receita, receitas, inkomst, indtægt, inntekt, przychód, příjem, bevétel, доход,
       приход, дохід, 수입, 수입금액, 收入, 収入, 払戻額,

@@ -102,6 +102,14 @@ struct OtherRecordWords {
       "hourly rate, hours, start time, end time, break, project, task"),
   ]
 
+  /// Words in the title of a leaflet or catalogue.
+  static let offers = set(
+    """
+    offers, deals, flyer, leaflet, catalogue, catalog, angebote, prospekt, preisliste, offres, promotions, promos, tarif,
+    tarifs, ofertas, catálogo, folleto, offerte, volantino, listino, aanbiedingen, folder, erbjudanden, tilbud, tilbudsavis,
+    tarjoukset, oferty, promocje, gazetka, nabídka, leták, акции, скидки, каталог, акції, 特売, チラシ, 促销, 优惠
+    """)
+
   init(_ name: String, _ certain: String, _ likely: String) {
     self.name = name
     self.certain = Self.set(certain)
