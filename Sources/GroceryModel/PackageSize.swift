@@ -53,6 +53,13 @@ public struct PackageSize: Hashable, Sendable {
     NameKey.printed(Substring(scalars))
   }
 
+  /// The size with the pints, gallons and fluid ounces of the United Kingdom; nil if it has none.
+  public var ofUnitedKingdom: PackageSize? {
+    let unit = content.unit.ofUnitedKingdom
+    return unit == content.unit
+      ? nil : PackageSize(pieces, of: Quantity(content.amount, unit))
+  }
+
   /// What the whole package holds.
   public var total: Quantity {
     Quantity(Amount(units: content.amount.units * Int128(pieces)), content.unit)

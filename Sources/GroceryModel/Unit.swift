@@ -39,7 +39,7 @@ public struct Unit: Hashable, Sendable {
   public static let litre = Unit("l", .volume, 1, 1)
 
   /// All units known, with the sizes of the international pound, the US liquid gallon (NIST
-  /// Handbook 44, appendix C) and the pint of the United Kingdom (Weights and Measures Act 1985).
+  /// Handbook 44, appendix C) and the gallon of the United Kingdom (Weights and Measures Act 1985).
   public static let all: [Unit] = [
     .each, Unit("dozen", .count, 12, 1),
     .kilogram, Unit("g", .mass, 1, 1000), Unit("mg", .mass, 1, 1_000_000),
@@ -51,7 +51,10 @@ public struct Unit: Hashable, Sendable {
     Unit("pt", .volume, 3_785_411_784, 8_000_000_000),
     Unit("qt", .volume, 3_785_411_784, 4_000_000_000),
     Unit("gal", .volume, 3_785_411_784, 1_000_000_000),
+    Unit("ukfloz", .volume, 56_826_125, 2_000_000_000),
     Unit("ukpt", .volume, 56_826_125, 100_000_000),
+    Unit("ukqt", .volume, 56_826_125, 50_000_000),
+    Unit("ukgal", .volume, 454_609, 100_000),
   ]
 
   /// The unit of that symbol or everyday name (`kg`, `Kilo`, `lbs`, `ea`, `Stk`), or nil.
@@ -90,6 +93,7 @@ public struct Unit: Hashable, Sendable {
       "qt": ["quart", "quarts"],
       "gal": ["gallon", "gallons"],
       "ukpt": ["uk pint", "uk pints", "imperial pint", "imperial pints"],
+      "ukgal": ["uk gallon", "uk gallons", "imperial gallon", "imperial gallons"],
     ]
     var symbols: [String: String] = [:]
     for unit in all { symbols[unit.symbol] = unit.symbol }
@@ -105,6 +109,9 @@ extension Unit: CustomStringConvertible {
 }
 
 extension Unit {
+  /// The unit of the same name in the United Kingdom, if it has another size there.
+  public var ofUnitedKingdom: Unit { Unit("uk" + symbol) ?? self }
+
   /// How prices of a unit are read: `per kg`, but `each`.
   public static func basis(_ symbol: String) -> String {
     symbol == each.symbol ? symbol : "per \(symbol)"

@@ -85,6 +85,7 @@ extension ReceiptRoles {
       "descrição", "descrizione", "omschrijving", "libellé", "libelle", "designation",
       "désignation", "bezeichnung", "title", "popis", "megnevezés", "περιγραφή", "descriere",
       "наименование", "название", "назва", "concepto", "verwendungszweck", "naam omschrijving",
+      "memo",
     ]
     return descriptions.contains(header.joined)
       || RoleWords.score(header, .item) < 10 && RoleWords.score(header, .store) > 0

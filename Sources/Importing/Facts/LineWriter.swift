@@ -53,6 +53,7 @@ struct LineWriter {
     if columns.category >= 0 { row.put(PurchaseKey.category, category(&row)) }
     if columns.time >= 0 || when.time != nil { row.put(PurchaseKey.time, time(when, &row)) }
     if columns.package >= 0 { row.put(PurchaseKey.package, row.package(columns.package)) }
+    if currency.elementsEqual("GBP".utf8) { row.putMeasuresOfUnitedKingdom() }
     if columns.brand >= 0 { row.put(PurchaseKey.brand, row.text(columns.brand)) }
     if columns.barcode >= 0 { row.put(PurchaseKey.barcode, row.text(columns.barcode)) }
     if columns.text >= 0 { row.put(PurchaseKey.text, row.text(columns.text)) }
@@ -222,9 +223,7 @@ struct LineWriter {
     if line.total.isNegative {
       if words.contains(.deposit) { return .deposit }
       if words.contains(.discount) || isOfAnother(row.cell(columns.item)) { return .discount }
-      // `Storno Milk`
-      if words.contains(.refund) || words.contains(.cancelled) { return .refund }
-      return line.amounts.quantity?.isNegative == true ? .refund : []
+      return .refund
     }
     if words.contains(.tax) { return .tax }
     if words.contains(.fee) { return .fee }

@@ -93,7 +93,7 @@ extension LineWords {
     """)
   static let discountTokens = list(
     """
-    coupon, coupons, discount, discounts, rabatt, rabat, remise, réduction, reduction, descuento, descuentos, dto, desconto, descontos,
+    multibuy, multisave, mehrkauf, multikauf, coupon, coupons, discount, discounts, rabatt, rabat, remise, réduction, reduction, descuento, descuentos, dto, desconto, descontos,
     sconto, korting, alennus, upust, opust, sleva, zľava, kedvezmény, indirim, скидка, знижка, savings, saving, save,
     saved, promo, promotion, gutschein, aktion, voucher, preisvorteil, nachlass, mitarbeiterrabatt, treuerabatt,
     rabattaktion, popust, reducere, markdown, bonus, offer, instant, tpd, rbw, diskon, hinnasto, plussa, off, avantage, clubcard

@@ -59,6 +59,7 @@ struct EntryReader {
     for key in kind.keys {
       if let text = try value(of: key) { fact.set(key.name, text) }
     }
+    takeMeasuresOfUnitedKingdom()
     try fillTotals()
     if EntryTags.areGiven(arguments) {
       fact.set("tags", texts(try EntryTags.changed(tags, by: arguments)) ?? "[]")
@@ -71,6 +72,20 @@ struct EntryReader {
     }
     try EntryCheck(kind, fact).run()
     return fact
+  }
+
+  /// Pints, gallons and fluid ounces are those of the United Kingdom in a household that pays in pounds.
+  private mutating func takeMeasuresOfUnitedKingdom() {
+    let currency = fact.text("currency") ?? settings.values[.currency] ?? ""
+    guard UnitedKingdomMeasures.apply(to: currency) else { return }
+    if let unit = fact.text("unit") { fact.set("unit", UnitedKingdomMeasures.unit(unit)) }
+    guard kind.keys.contains(where: { $0.name == "package" }) else { return }
+    let size =
+      fact.text("package").map { UnitedKingdomMeasures.package(written: $0) }
+      ?? (fact.text("item") ?? arguments.arguments.first).flatMap {
+        UnitedKingdomMeasures.package(named: $0)
+      }
+    if let size { fact.set("package", size) }
   }
 
   private func value(of key: PayloadKey) throws -> String? {

@@ -30,7 +30,6 @@ extension EntryVocabulary {
     one = a an
     half = half_a half_an half
     half dozen = half_a_dozen half_dozen
-    pint = pint pints pt
     hundredth = cent cents ¢ pence
     fridge = fridge
     freezer = freezer

@@ -24,7 +24,6 @@ struct EntryVocabulary: Sendable {
     case per
     /// Before a measure, and says `1` or `0.5`: `a pint`, `half a pound`.
     case one, half
-    case pint
     case halfDozen = "half dozen"
     /// Half a kilogram.
     case metricPound = "metric pound"

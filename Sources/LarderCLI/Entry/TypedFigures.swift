@@ -2,7 +2,7 @@ import GroceryModel
 
 /// The figures that people type in other forms than decimals: `1 1/2 lb`, `½ kg`, `99p`, `1,200.50`, `a dozen`.
 struct TypedFigures {
-  /// True where a pint is that of the United Kingdom, and `p` are pence.
+  /// True where `p` are pence.
   private let isBritish: Bool
 
   private static let vocabulary = EntryVocabulary.all
@@ -38,7 +38,6 @@ struct TypedFigures {
     }
     if let amount = minor(word, next) { return amount }
     if let plain = Self.ungrouped(word) { return ([plain], 1) }
-    if isBritish, Self.vocabulary.means(word, .pint) { return (["ukpt"], 1) }
     guard let number = EntryWords.number(word), let next, Self.vocabulary.means(next, .metricPound)
     else { return nil }
     // A metric pound is half a kilogram.
@@ -115,7 +114,7 @@ struct TypedFigures {
 
   /// True for a unit other than a piece.
   private static func isMeasure(_ word: String) -> Bool {
-    Unit(word).map { $0 != .each } ?? false || vocabulary.means(word, .pint)
+    Unit(word).map { $0 != .each } ?? false
       || vocabulary.means(word, .metricPound)
   }
 }
