@@ -14,7 +14,7 @@ enum KeywordCategories {
 
   /// The values are the numbers of tables.
   private static let index: KeywordIndex = {
-    var index = KeywordIndex(capacity: 5000)
+    var index = KeywordIndex(capacity: 10000)
     for (number, table) in KeywordTable.all.enumerated() {
       table.forEachWord { rank, word in index.add(word, rank, number) }
     }
