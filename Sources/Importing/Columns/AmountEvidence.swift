@@ -70,7 +70,7 @@ struct AmountEvidence {
       else { continue }
       tested += 1
       let part = ReadNumber(coefficient: quantity.coefficient, scale: quantity.scale + digits)
-      if Self.isProduct(part, price, total) {
+      if ReadNumber.isProduct(part, price, total) {
         matches += 1
       } else if Self.lostMark(part, price, total) {
         tested -= 1
@@ -95,33 +95,15 @@ struct AmountEvidence {
         !quantity.isZero, !price.isZero, quantity.amount != Amount(1)
       else { continue }
       tested += 1
-      if Self.isProduct(quantity, price, total) { matches += 1 }
+      if ReadNumber.isProduct(quantity, price, total) { matches += 1 }
     }
     return (matches, tested)
   }
 
-  /// Returns quantity × price, or nil on overflow.
-  static func product(_ quantity: ReadNumber, _ price: ReadNumber) -> Amount? {
-    let (product, overflow) = quantity.amount.units.multipliedReportingOverflow(
-      by: price.amount.units)
-    return overflow ? nil : Amount(units: product / Amount.unitsPerOne)
-  }
-
-  /// Returns true if quantity × price is the total, within the rounding of the printed numbers.
-  static func isProduct(_ quantity: ReadNumber, _ price: ReadNumber, _ total: ReadNumber) -> Bool {
-    guard let product = product(quantity, price) else { return false }
-    let difference = (product - total.amount).units.magnitude
-    let digit = Amount.unitsPerLastDigit(ofScale: UInt8(max(total.scale, min(price.scale, 2))))
-    let priceDigit = Amount.unitsPerLastDigit(ofScale: UInt8(price.scale))
-    let spread =
-      (quantity.amount.units.magnitude * priceDigit.magnitude)
-      / Amount.unitsPerOne.magnitude / 2
-    return difference <= digit.magnitude + spread
-  }
-
   /// Returns true if the total is quantity × price without its decimal separator: `279` for 2.79.
   static func lostMark(_ quantity: ReadNumber, _ price: ReadNumber, _ total: ReadNumber) -> Bool {
-    guard total.scale == 0, let product = product(quantity, price), !product.isZero else {
+    guard total.scale == 0, let product = ReadNumber.product(quantity, price), !product.isZero
+    else {
       return false
     }
     return [Int128(10), 100, 1000].contains { total.amount.units == product.units * $0 }

@@ -95,7 +95,7 @@ extension AmountEvidence {
     guard let price = reading.unitPrice.flatMap({ values[$0]?[row] }),
       let quantity = reading.quantity.flatMap({ values[$0]?[row] })
     else { return nil }
-    return Self.product(quantity, price)
+    return ReadNumber.product(quantity, price)
   }
 
   /// Returns what the whole numbers of a column may be.

@@ -81,7 +81,7 @@ extension AmountEvidence {
     for row in totals.indices {
       let parts = columns.compactMap { values[$0]?[row] }.filter { !$0.isZero }
       guard let quantity = quantities[row], let price = prices[row], let total = totals[row],
-        parts.count == columns.count, let product = Self.product(quantity, price)
+        parts.count == columns.count, let product = ReadNumber.product(quantity, price)
       else { continue }
       tested += 1
       let difference = (expected(product, parts) - total.amount).units.magnitude
@@ -165,7 +165,7 @@ extension AmountEvidence {
     let products = prices.indices.map { row -> Amount? in
       guard let price = prices[row] else { return nil }
       guard let quantity = quantities[row] else { return price.amount }
-      return Self.product(quantity, price)?.rounded(toFractionDigits: 2)
+      return ReadNumber.product(quantity, price)?.rounded(toFractionDigits: 2)
     }
     return sums(products, to: receiptColumn)
   }

@@ -55,7 +55,7 @@ extension AmountEvidence {
     else { return true }
     return parts.indices.allSatisfy { row in
       guard let part = parts[row], let quantity = quantities[row], let price = prices[row],
-        let product = Self.product(quantity, price)
+        let product = ReadNumber.product(quantity, price)
       else { return true }
       return part.amount.units.magnitude <= product.units.magnitude
     }

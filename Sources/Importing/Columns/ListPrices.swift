@@ -41,7 +41,7 @@ extension AmountEvidence {
       for row in lists.indices {
         guard let price = lists[row], let total = totals[row], !price.isZero, !total.isNegative
         else { continue }
-        let full = quantities?[row].flatMap { Self.product($0, price) } ?? price.amount
+        let full = quantities?[row].flatMap { ReadNumber.product($0, price) } ?? price.amount
         // Printed amounts are rounded.
         let digit = Amount(units: Amount.unitsPerLastDigit(ofScale: 2))
         if full + digit < total.amount { return false }
@@ -64,7 +64,8 @@ extension AmountEvidence {
     var isBelowAlone = false
     for row in lists.indices {
       guard let price = lists[row], let quantity = quantities[row], let total = totals[row],
-        !total.isNegative, quantity.amount > Amount(1), let product = Self.product(quantity, price)
+        !total.isNegative, quantity.amount > Amount(1),
+        let product = ReadNumber.product(quantity, price)
       else { continue }
       tested += 1
       // Printed amounts are rounded.

@@ -141,7 +141,7 @@ struct AmountReader {
   func checkArithmetic(_ amounts: inout PurchaseAmounts, _ row: inout RecordCells) {
     guard let quantity = amounts.quantity, !quantity.isZero,
       case .value(let (price, _)) = row.number(columns.unitPrice), !price.isZero,
-      !AmountEvidence.isProduct(quantity, price, amounts.total)
+      !ReadNumber.isProduct(quantity, price, amounts.total)
     else { return }
     if AmountEvidence.lostMark(quantity, price, amounts.total),
       let product = product(quantity, price, &row)

@@ -38,7 +38,7 @@ struct SplitRows: Sendable {
     for format in [NumberFormat(), NumberFormat(mark: .comma)] {
       guard let price = withBytes(of: right, { NumberCell($0)?.number(format) }),
         let (quantity, unit) = quantity(left, format), !quantity.isZero, !quantity.isNegative,
-        AmountEvidence.isProduct(quantity, price, paid)
+        ReadNumber.isProduct(quantity, price, paid)
       else { continue }
       return Measure(name: name, quantity: quantity, unit: unit)
     }

@@ -156,7 +156,7 @@ struct PrintedSlip {
 
   private static func isProduct(_ count: String, _ price: String, _ total: ReadNumber) -> Bool {
     guard let count = number(count), let price = number(price) else { return false }
-    return AmountEvidence.isProduct(count, price, total)
+    return ReadNumber.isProduct(count, price, total)
   }
 
   private static func number(_ text: String) -> ReadNumber? {
