@@ -5,6 +5,8 @@ import GroceryModel
 /// Example: the JSON of an order API with `"price": 1299`.
 extension MissingFacts {
   /// Reads whole amounts as cents if the user says so, and asks if they look like cents.
+  ///
+  /// Whoever accepts proposals accepts cents in the objects of a program.
   func settleCents(_ result: inout Understanding, isOfObjects: Bool) {
     guard finder.kind == .receipts, !finder.isOwn else { return }
     let whole = amountColumns.filter { column in
@@ -18,7 +20,8 @@ extension MissingFacts {
       takeCents(whole, &result)
       return
     }
-    guard whole.count == amountColumns.count, let column = whole.first,
+    // Who names the mark says that there are no cents.
+    guard options.decimalMark == nil, whole.count == amountColumns.count, let column = whole.first,
       looksLikeCents(column, result, isOfObjects)
     else { return }
     let hasEverydayCents = amountCurrencies(result).allSatisfy {
@@ -28,7 +31,7 @@ extension MissingFacts {
     let example = layout.rows.first { !$0[column].isEmpty }?[column] ?? ""
     let notice = ImportNotice(
       .cents(column: layout.title(of: column), example: example),
-      flag: "--decimal cents, or --yes")
+      flag: "--decimal cents, or --decimal point")
     if isOfObjects, !options.acceptsProposals {
       result.questions.append(notice)
     } else {
