@@ -59,7 +59,7 @@ extension AmountRoles {
         "'\(header(quantity))' × '\(header(price))' = it (\(matches) of \(tested))")
     }
     if let product = changedProduct(total, among: columns) {
-      let how = product.change == .takenOff ? "less a discount" : "with its tax"
+      let how = product.change == .added ? "with its tax" : "less a discount"
       why.append("'\(header(product.quantity))' × '\(header(product.price))' \(how) = it")
     }
     for reason in why { roles.assign(.total, total, reason, confidence: confidence) }

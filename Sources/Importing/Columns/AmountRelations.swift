@@ -179,12 +179,13 @@ extension AmountEvidence {
     /// The sign of a discount means nothing: it is printed with or without a minus.
     func apply(_ part: ReadNumber?, to amount: Amount) -> Amount {
       guard let part else { return amount }
+      let off = part.isNegative ? -part.amount : part.amount
       switch self {
-      case .takenOff: return amount - (part.isNegative ? -part.amount : part.amount)
+      case .takenOff: return amount - off
       case .added: return amount + part.amount
       case .percentOff:
         let (product, overflow) = amount.units.multipliedReportingOverflow(
-          by: (Amount(100) - (part.isNegative ? -part.amount : part.amount)).units)
+          by: (Amount(100) - off).units)
         return overflow ? amount : Amount(units: product / Amount(100).units)
       }
     }

@@ -149,7 +149,7 @@ extension AmountRoles {
         }
         return evidence.isRest(other, of: column, change, part)
           || evidence.columns.contains { tax in
-            change != .added && tax != part && tax != column && tax != other
+            change == .takenOff && tax != part && tax != column && tax != other
               && self.change(tax) == .added
               && evidence.isRest(other, of: column, less: part, with: tax)
           }

@@ -29,7 +29,7 @@ extension StatementRows {
       isOfMachine(&row) || isOwnAccount(&row) || isPaidToPayer(&row) || isToOwn(&row)
         || isBetweenOwn(words, &row)
         || PaymentWords.isCash(words, isRound: isRound(&row))
-        || words.contains(.paidBy) && paysCard(&row) || words.contains(.moves) && invests(&row)
+        || words.contains(.paidBy) && paysCard(&row) || words.contains(.moves) && putsAside(&row)
     else { return false }
     row.remarks.moved.note(row.scanner.line)
     return true
@@ -93,9 +93,9 @@ extension StatementRows {
     row.plan.paymentTexts.contains { PaymentWords.paysCard(row.cell($0)) }
   }
 
-  /// Returns true if a text about the payment says that money is invested.
-  func invests(_ row: inout RecordCells) -> Bool {
-    row.plan.paymentTexts.contains { PaymentWords.invests(row.cell($0)) }
+  /// Returns true if a text about the payment says that money is put aside.
+  func putsAside(_ row: inout RecordCells) -> Bool {
+    row.plan.paymentTexts.contains { PaymentWords.putsAside(row.cell($0)) }
   }
 
   /// Returns true if the amount is a multiple of ten, as cash machines pay.

@@ -14,7 +14,6 @@ struct RepeatedHead {
   static func all(in records: [SampleRecord], first: Int) -> [RepeatedHead] {
     let dayFirst = HeaderLanguage.putsDayFirst(records[first].cells.map(HeaderWords.init))
     let own = PreambleFacts(Array(records[..<first]), putsDayFirst: dayFirst)
-    guard own.date != nil || own.store != nil else { return [] }
     return records.indices.dropFirst(first + 1).compactMap { index in
       guard records[index].cells == records[first].cells else { return nil }
       let start = Self.start(records, above: index)

@@ -201,7 +201,7 @@ extension LineWords {
   /// Words for taking money out.
   static let drawTokens = list(
     """
-    bargeldbezug, bezug, withdrwl, משיכה, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
+    bargeldbezug, withdrwl, משיכה, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
     retrageri, abhebung, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, retrait,
     retraits, retiro, retirada, reintegro, extracción, hævning, uttak,
     minibankuttak, nosto, käteisnosto, opname, geldopname, pinopname, wypłata, výběr, výber,
@@ -225,14 +225,14 @@ extension LineWords {
     """)
   static let moveTokens = list(
     """
-    put, sip, mutual, sparplan, fondssparplan, wertpapiersparplan, kontoübertrag, vir, ueberweisung, einzelueberweisung, einzelüberweisung, naar, trasferimento, trasferimenti, transfert, pārskaitījums, 转账, 转账汇款, 轉帳, 이체, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
+    put, sip, sparplan, fondssparplan, wertpapiersparplan, kontoübertrag, vir, ueberweisung, einzelueberweisung, einzelüberweisung, naar, trasferimento, trasferimenti, transfert, pārskaitījums, 转账, 转账汇款, 轉帳, 이체, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
     giroconto, overboeking, överföring, overføring, overførsel, przelew, převod, prevod, átutalás, перевод, переказ, siirto,
     tilisiirto, ülekanne, pārskaitījums, pervedimas, virare, μεταφορά, havale, virman, prijenos, prenos
     """)
   /// Words for savings and for being the owner's.
   static let ownTokens = list(
     """
-    חיסכון, לחיסכון, hucha, ldd, pel, own, sav, pocket, checking, libreta, extra, interne, internes, internal, interno, interna, 本人, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
+    חיסכון, לחיסכון, hucha, ldd, pel, own, sav, pocket, checking, libreta, interne, internes, internal, interno, interna, 本人, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
     risparmio, risparmi, spaarrekening, opsparing, opsparingskonto, sparekonto, oszczędności, oszczędnościowe, poupança, säästötili,
     säästökonto, hoius, spořicí, spořící, megtakarítás, megtakarítási, накопительный, вклад, депозит, заощадження, economii, depozit, krājkonts,
     taupomoji, indėlis, štednja, štednju, varčevanje, vadeli, birikim,

@@ -125,44 +125,48 @@ enum PaymentWords {
 
   /// Returns true if the text means that the bill of a credit card is paid.
   static func paysCard(_ text: Bytes) -> Bool {
-    let text = HeaderWords.normal(trimmedText(text))
-    return cardBills.contains { text.contains($0) }
-      || creditCards.contains { text.contains($0) } && bills.contains { text.contains($0) }
+    let text = padded(text)
+    return has(cardBills, text) || has(creditCards, text) && has(bills, text)
   }
 
-  /// Beginnings of words for a credit card, and of words for its bill.
+  /// Returns true if the text names a fund, a plan or an account to which money is put aside.
+  static func putsAside(_ text: Bytes) -> Bool { has(putAside, padded(text)) }
+
+  /// The lower-case words of a text between single blanks, with one at either end.
+  private static func padded(_ text: Bytes) -> String {
+    " \(HeaderWords.normal(trimmedText(text))) "
+  }
+
+  /// Whether a word of the text begins like one of the phrases; a phrase with a blank at its end is whole words.
+  ///
+  /// Chinese and Japanese part no words.
+  private static func has(_ phrases: [String], _ text: String) -> Bool {
+    phrases.contains { phrase in
+      let partsWords = phrase.unicodeScalars.first.map { $0.value < 0x1100 } ?? true
+      return text.contains(partsWords ? " " + phrase : phrase)
+    }
+  }
+
+  /// Words for a credit card; where one stands beside a word of ``bills``, the card's own bill is paid.
   private static let creditCards = [
-    "credit card", "creditcard", "kreditkart", "tarjeta crédito", "tarjeta credito",
-    "tarjeta de crédito", "tarjeta de credito", "carta di credito", "carte de crédit",
-    "cartão de crédito",
-    "cartao de credito", "kart kredyt", "karty kredyt", "kredyt", "kreditní kart", "kreditnej kart",
-    "kredi kart", "luottokort", "kreditkort", "кредитн", "hitelkárty", "card center",
-    "visa classic",
-    "crd ", "cc ", "débit différé", "relevé différé carte", "dépenses carte", "depenses carte",
-    "releve différé carte", "releve differe carte", "debit differe", "信用卡", "クレジットカード",
+    "credit card ", "creditcard", "kreditkart", "tarjeta crédito", "tarjeta credito",
+    "tarjeta de crédito", "tarjeta de credito", "tarjeta ", "visa classic ", "carta di credito",
+    "carte de crédit", "dépenses carte", "depenses carte", "différé carte", "differe carte",
+    "cartão de crédito", "cartao de credito", "karty kredytowej", "kreditní kart", "kreditnej kart",
+    "kredi kart", "luottokort", "kreditkort", "кредитной карт", "кредитки ", "hitelkárty",
+    "card center", "crd ", "cc ", "信用卡", "クレジットカード",
   ]
+  /// Words for the bill of a card, which no single purchase by card has.
   private static let bills = [
-    "bill", "autopay", "payment to", "abrechnung", "monatsrechnung", "rechnung", "ausgleich",
-    "recibo",
-    "liquidación", "liquidacion", "adeudo", "addebito", "estratto", "relevé", "prelevement",
-    "prélèvement",
-    "fatura", "fattura", "spłata", "splata", "splátka", "úhrada", "погашен", "ödemesi", "faktura",
-    "törleszt",
-    "还款", "引き落とし",
+    "autopay ", "monatsrechnung", "abrechnung", "ausgleich ", "liquidación", "liquidacion",
+    "recibo visa", "recibo tarjeta", "estratto", "relevé", "releve ", "prélèvement", "prelevement",
+    "fatura", "погашен", "törleszt",
   ]
-
-  /// Returns true if the text means that money is put into funds or shares.
-  static func invests(_ text: Bytes) -> Bool {
-    let text = HeaderWords.normal(trimmedText(text))
-    return investments.contains { text.contains($0) }
-  }
-
-  private static let investments = [
-    "mutual fund", "mf sip", "sip mutual", "sip mf", "sparplan", "etf sparplan",
-  ]
+  private static let putAside = ["mutual fund", "mf sip", "sip mf", "sparplan", "extra konto "]
 
   private static let cardBills = [
-    "credit card bill", "card bill payment", "credit card payment", "credit card repayment",
+    "payment to crd ", "payment to credit card ", "credit card bill", "card bill payment",
+    "credit card payment", "credit card repayment",
     "cc payment", "credit card autopay", "card autopay", "kreditkartenabrechnung",
     "kreditkarten abrechnung", "abrechnung kreditkarte", "pago tarjeta de credito",
     "pago tarjeta de crédito",
