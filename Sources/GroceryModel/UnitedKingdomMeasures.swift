@@ -1,7 +1,7 @@
 /// Pints, gallons and fluid ounces where amounts are in pounds: they are larger than those of the United States.
 public enum UnitedKingdomMeasures {
-  /// Whether amounts of the currency are from the United Kingdom.
-  public static func apply(to currency: some StringProtocol) -> Bool { currency == "GBP" }
+  /// The code of the currency in which amounts are from the United Kingdom.
+  public static let currency = "GBP"
 
   /// The size that a product's name states in such units; nil if it states none.
   public static func package(named name: some StringProtocol) -> String? {
@@ -20,10 +20,11 @@ public enum UnitedKingdomMeasures {
 
   /// True if a name may state a size in such units, by a fast check of its UTF-8.
   public static func mayBeNamed(in name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.indices.dropLast().contains { place in
-      let pair = (name[place] | 0x20, name[place + 1] | 0x20)
-      return starts.contains { $0 == pair }
-    } && ProductName.mayStateSize(name)
+    ProductName.mayStateSize(name)
+      && name.indices.dropLast().contains { place in
+        let pair = (name[place] | 0x20, name[place + 1] | 0x20)
+        return starts.contains { $0 == pair }
+      }
   }
 
   /// The first letters of the words for such units.

@@ -53,7 +53,9 @@ struct LineWriter {
     if columns.category >= 0 { row.put(PurchaseKey.category, category(&row)) }
     if columns.time >= 0 || when.time != nil { row.put(PurchaseKey.time, time(when, &row)) }
     if columns.package >= 0 { row.put(PurchaseKey.package, row.package(columns.package)) }
-    if currency.elementsEqual("GBP".utf8) { row.putMeasuresOfUnitedKingdom() }
+    if currency.elementsEqual(UnitedKingdomMeasures.currency.utf8) {
+      row.putMeasuresOfUnitedKingdom()
+    }
     if columns.brand >= 0 { row.put(PurchaseKey.brand, row.text(columns.brand)) }
     if columns.barcode >= 0 { row.put(PurchaseKey.barcode, row.text(columns.barcode)) }
     if columns.text >= 0 { row.put(PurchaseKey.text, row.text(columns.text)) }

@@ -146,7 +146,11 @@ public struct ImportOutcome: Sendable {
     }
     receipts += table.receipts
     rejects += table.rejects
+    notices += table.understanding.warnings + table.notices
+    changes += table.changes
     replaced += table.replaced
+    lookAlikes += table.lookAlikes.prefix(Self.keptLookAlikes - lookAlikes.count)
+    openPrices += table.openPrices
     ignored.merge(table.ignored) { $0 + $1 }
     kinds.merge(table.kinds) { $0 + $1 }
     firstReceipts += table.firstReceipts.prefix(Self.keptFirstReceipts - firstReceipts.count)

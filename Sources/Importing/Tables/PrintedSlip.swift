@@ -142,32 +142,26 @@ struct PrintedSlip {
   /// The quantity of a line and its name without it, where a product proves it.
   private func counted(_ line: Line, _ amount: String) -> (quantity: String, text: String) {
     let name = line.text.replacing("\t", with: " ")
-    guard let total = Self.number(amount) else { return ("", name) }
     let figures = line.figures
     if figures.count > 1 {
       let (count, price) = (figures[figures.count - 2], figures[figures.count - 1])
-      if Self.isProduct(count, price, total) { return (count, name) }
+      if Self.isProduct(count, price, amount) { return (count, name) }
     }
     guard let blank = name.firstIndex(of: " ") else { return ("", name) }
     let (first, rest) = (String(name[..<blank]), String(name[name.index(after: blank)...]))
-    if let price = figures.last, Self.isProduct(first, price, total) { return (first, rest) }
+    if let price = figures.last, Self.isProduct(first, price, amount) { return (first, rest) }
     return figures.isEmpty && first == "1" ? (first, rest) : ("", name)
   }
 
-  private static func isProduct(_ count: String, _ price: String, _ total: ReadNumber) -> Bool {
-    guard let count = number(count), let price = number(price) else { return false }
-    return ReadNumber.isProduct(count, price, total)
+  /// Whether a count and a price make the amount, by either decimal mark.
+  private static func isProduct(_ count: String, _ price: String, _ amount: String) -> Bool {
+    [NumberFormat(), NumberFormat(mark: .comma)].contains { format in
+      let numbers = [count, price, amount].compactMap { number($0, format) }
+      return numbers.count == 3 && ReadNumber.isProduct(numbers[0], numbers[1], numbers[2])
+    }
   }
 
-  private static func number(_ text: String) -> ReadNumber? {
-    withBytes(of: text) { bytes in
-      var format = NumberFormat()
-      format.mark =
-        text.lastIndex(of: ",").map { text[$0...].dropFirst().count } == 2 ? .comma : .point
-      if text.contains(","), !text.contains("."), text.contains(where: \.isLetter) {
-        format.mark = .comma
-      }
-      return NumberCell(bytes)?.number(format) ?? QuantityCell(bytes, format)?.number
-    }
+  private static func number(_ text: String, _ format: NumberFormat) -> ReadNumber? {
+    withBytes(of: text) { NumberCell($0)?.number(format) ?? QuantityCell($0, format)?.number }
   }
 }

@@ -115,10 +115,10 @@ struct StatedDays {
     HeaderWords.split(text).contains { word in others.contains { word.hasPrefix($0) } }
   }
 
-  /// Prefixes of words for exports and periods.
+  /// Beginnings of words for exports, periods and what holds from a day on.
   private static let others = [
     "export", "creat", "generat", "print", "download", "erstellt", "stand", "druck", "until",
-    "period",
+    "period", "valid", "gültig", "valab", "válid",
     "zeitraum", "bis", "généré", "hasta", "updated", "statement", "kontoauszug", "relevé",
     "extracto",
   ]

@@ -76,8 +76,8 @@ struct EntryReader {
 
   /// Pints, gallons and fluid ounces are those of the United Kingdom in a household that pays in pounds.
   private mutating func takeMeasuresOfUnitedKingdom() {
-    let currency = fact.text("currency") ?? settings.values[.currency] ?? ""
-    guard UnitedKingdomMeasures.apply(to: currency) else { return }
+    guard (fact.text("currency") ?? settings.values[.currency]) == UnitedKingdomMeasures.currency
+    else { return }
     if let unit = fact.text("unit") { fact.set("unit", UnitedKingdomMeasures.unit(unit)) }
     guard kind.keys.contains(where: { $0.name == "package" }) else { return }
     let size =

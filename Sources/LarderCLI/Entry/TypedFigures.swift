@@ -9,7 +9,7 @@ struct TypedFigures {
 
   /// - Parameter currency: The household's own.
   init(currency: Currency?) {
-    isBritish = currency?.code == "GBP"
+    isBritish = currency?.code == UnitedKingdomMeasures.currency
   }
 
   /// The words with such figures as plain decimals.

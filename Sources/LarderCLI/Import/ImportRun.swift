@@ -57,7 +57,7 @@ struct ImportRun {
     let file: ImportFile
     let outcome: ImportOutcome
     let options: ImportOptions
-    var isFurtherTable = false
+    let isFurtherTable: Bool
   }
 
   private mutating func attempt(
@@ -161,14 +161,15 @@ struct ImportRun {
 
   private func note(
     _ outcome: ImportOutcome, of file: ImportFile, _ options: ImportOptions,
-    _ progress: inout Progress
+    isFurtherTable: Bool = false, _ progress: inout Progress
   ) {
-    progress.taken.append(Taken(file: file, outcome: outcome, options: options))
+    progress.taken.append(
+      Taken(file: file, outcome: outcome, options: options, isFurtherTable: isFurtherTable))
     progress.codes.append(
       ImportRemarks(session.console, file, outcome, acceptsChanges: policy.acceptsChanges).say())
   }
 
-  /// Reads another table of a file; one that leaves a question open is left out with a warning.
+  /// Reads another table of a file; one whose columns leave a question open is left out with a warning.
   private func read(
     table number: Int, at line: Int, of file: ImportFile, _ options: ImportOptions,
     _ importing: inout ImportSession, _ progress: inout Progress
@@ -177,14 +178,14 @@ struct ImportRun {
     options.headerLine = line
     let table = file.table(number)
     let outcome = try take(table, options, &importing)
-    guard outcome.isTaken else {
+    guard outcome.understanding.isReady else {
       let notice = ImportNotice.leftOutTable(at: line)
       session.console.say(Diagnostic(.warning, notice.found, file: file.name, line: line))
       return
     }
     progress.summary.outcomes[progress.summary.outcomes.count - 1].add(outcome)
-    note(outcome, of: table, options, &progress)
-    progress.taken[progress.taken.count - 1].isFurtherTable = true
+    note(outcome, of: table, options, isFurtherTable: true, &progress)
+    progress.questions.add(outcome.questions, of: table.name)
   }
 
   private func existingSnapshot() throws -> LogSnapshot? {

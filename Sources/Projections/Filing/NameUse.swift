@@ -60,7 +60,8 @@ struct NameUseFold: Projection {
     case .purchaseRecorded:
       Self.note(
         items.item(ofPurchase: event), event.date, isLine: true,
-        isItem: [.item, .refund].contains(event.purchaseKind), within: period, in: &itemUses)
+        isItem: event.purchaseKind == .item || event.purchaseKind == .refund, within: period,
+        in: &itemUses)
       let store = items.store(event.fields[PurchaseKey.store], isPurchase: true)
       Self.note(store, event.date, isLine: true, within: period, in: &storeUses)
     case .priceObserved:
