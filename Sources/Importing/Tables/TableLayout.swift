@@ -23,30 +23,36 @@ struct TableLayout {
   /// Returns the name of a column for messages.
   func title(of column: Int) -> String { header?.cells[column] ?? "column \(column + 1)" }
 
-  /// Finds the header row and the table below it; without a header row, all records are rows.
+  /// Takes the main table of a sample, or another; without a header row, all records are rows.
   ///
   /// - Parameters:
   ///   - table: The sample.
-  ///   - line: The line of the header row of the table wanted, in a file with several; nil for the best.
-  init(_ table: SampleTable, headerLine line: Int? = nil) {
+  ///   - tables: The tables in it; nil if it has no header row.
+  ///   - line: The line of the header row of the table wanted; nil for the main one.
+  init(_ table: SampleTable, _ tables: TablesInFile?, headerLine line: Int? = nil) {
     var records = table.records
-    if let index = HeaderSearch(records).index {
-      let tables = TablesInFile(records, firstHeader: index, line: line)
+    if let tables {
+      let told = line.flatMap { line in
+        tables.parts.indices.first { records[tables.parts[$0].header].line == line }
+      }
+      let place = told ?? tables.main
+      let part = tables.parts[place]
       // Records above the header row that are as wide as a table are a table, not a preamble.
-      let wide = records[..<tables.header].filter { $0.filledCount >= 3 }
-      let isFirst = !(tables.others + tables.further).contains { $0 < tables.header }
-      let above = wide.count > 1 && isFirst && line == nil ? wide.first : nil
-      furtherTables = tables.further.map { records[$0] }
-      endsAtTable = tables.end < records.count
-      otherTables = [above].compactMap { $0 } + tables.others.map { records[$0] }
-      records = Array(records[..<tables.end])
-      let below = records[(tables.header + 1)...].filter { $0.filledCount > 0 }
-      let named = Self.withUnits(records[tables.header], below.first)
-      header = named ?? records[tables.header]
-      preamble = records[tables.preamble].filter { $0.filledCount > 0 }
+      let wide = records[..<part.header].filter { $0.filledCount >= 3 }
+      let above = wide.count > 1 && place == 0 && line == nil ? wide.first : nil
+      let rest = line == nil ? tables.parts.filter { $0.header != part.header } : []
+      furtherTables = rest.filter(\.isFurther).map { records[$0.header] }
+      endsAtTable = part.end < records.count
+      otherTables =
+        [above].compactMap { $0 } + rest.filter { !$0.isFurther }.map { records[$0.header] }
+      records = Array(records[..<part.end])
+      let below = records[(part.header + 1)...].filter { $0.filledCount > 0 }
+      let named = Self.withUnits(records[part.header], below.first)
+      header = named ?? records[part.header]
+      preamble = records[part.preamble].filter { $0.filledCount > 0 }
       rows = named == nil ? below : Array(below.dropFirst())
-      width = records[tables.header].cells.count
-      headers = (named ?? records[tables.header]).cells.map(HeaderWords.init)
+      width = records[part.header].cells.count
+      headers = (named ?? records[part.header]).cells.map(HeaderWords.init)
     } else {
       (otherTables, furtherTables, endsAtTable) = ([], [], false)
       header = nil

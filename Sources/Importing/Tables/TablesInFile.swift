@@ -1,53 +1,50 @@
 import ByteTools
 
-/// Finds the table to import in a file with several, such as a list of receipts above their items.
+/// Finds the tables of a file, and the one to import first in a file with several, such as a list of receipts
+/// above their items.
 ///
 /// Further tables of purchases are read after it; the other tables are left out with a warning.
 struct TablesInFile {
-  /// The lines that apply to the table, above its header or above the first one of the file.
-  let preamble: Range<Int>
-  /// The header row of that table, and the index after its last record.
-  let header: Int
-  let end: Int
-  /// The header rows of other tables that list purchases of their own.
-  let further: [Int]
-  /// The header rows of the tables that are left out.
-  let others: [Int]
+  /// One table of the sample.
+  struct Part {
+    /// The header row, and the index after the last record.
+    let header: Int
+    let end: Int
+    /// The lines that apply to the table, above its header or above the first one of the file.
+    let preamble: Range<Int>
+    /// True if it is read after ``TablesInFile/main``, for it lists purchases of its own.
+    fileprivate(set) var isFurther = false
+  }
 
-  /// - Parameters:
-  ///   - records: The sample.
-  ///   - firstHeader: The first header row.
-  ///   - line: The line of the header of the table to import; nil for the one with the most columns of a
-  ///     purchase.
-  init(_ records: [SampleRecord], firstHeader: Int, line: Int? = nil) {
-    let repeated = RepeatedHead.all(in: records, first: firstHeader)
-    let headers = Self.headers(records, including: firstHeader, repeated.map(\.header))
+  private(set) var parts: [Part] = []
+  /// The place of the part with the most columns of a purchase; among equals, of the first.
+  let main: Int
+
+  /// - Parameter records: The sample; nil is returned if it has no header row.
+  init?(_ records: [SampleRecord]) {
+    guard let first = HeaderSearch(records).index else { return nil }
+    let repeated = RepeatedHead.all(in: records, first: first)
+    let headers = Self.headers(records, including: first, repeated.map(\.header))
     func start(_ header: Int) -> Int? { repeated.first { $0.header == header }?.start }
     let ends =
       headers.dropFirst().map { start($0) ?? Self.end(records, ofTableAbove: $0) }
       + [records.count]
-    // Choose the table with the most purchase columns; among equals, the first.
-    let worths = zip(headers, ends).map { header, end in
-      Self.isBelowIncome(records, header)
-        ? -1 : Self.worth(records[header], records[(header + 1)..<end])
+    parts = zip(headers, ends).map { header, end in
+      Part(
+        header: header, end: end, preamble: start(header).map { $0..<header } ?? 0..<headers[0])
     }
-    let told = line.flatMap { line in headers.firstIndex { records[$0].line == line } }
-    let best = told ?? worths.indices.max { (worths[$0], $1) < (worths[$1], $0) } ?? 0
-    header = headers[best]
-    preamble = start(header).map { $0..<headers[best] } ?? 0..<headers[0]
-    end = ends[best]
-    let rest = headers.indices.filter { $0 != best }
-    guard line == nil, !rest.isEmpty else {
-      (further, others) = ([], [])
-      return
+    let worths = parts.map { part in
+      Self.isBelowIncome(records, part.header)
+        ? -1 : Self.worth(records[part.header], records[(part.header + 1)..<part.end])
     }
-    let tables = zip(headers, ends).map { PurchaseTable(records, header: $0, end: $1) }
-    let own = rest.filter { place in
-      start(headers[place]) != nil
-        || worths[place] > 0 && tables[best].hasDays && tables[place].isApart(from: tables[best])
+    main = worths.indices.max { (worths[$0], $1) < (worths[$1], $0) } ?? 0
+    guard parts.count > 1 else { return }
+    let tables = parts.map { PurchaseTable(records, header: $0.header, end: $0.end) }
+    for place in parts.indices where place != main {
+      parts[place].isFurther =
+        start(parts[place].header) != nil
+        || worths[place] > 0 && tables[main].hasDays && tables[place].isApart(from: tables[main])
     }
-    further = own.map { headers[$0] }
-    others = rest.filter { !own.contains($0) }.map { headers[$0] }
   }
 
   /// Returns the header rows: each differs from earlier ones and has a table below it.

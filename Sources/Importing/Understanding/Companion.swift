@@ -18,7 +18,7 @@ struct Companion {
     let choice = try DelimiterChoice(source, from: start)
     var scanner = RecordScanner(source, delimiter: choice.delimiter, from: start)
     let table = try SampleTable(&scanner)
-    let layout = TableLayout(table)
+    let layout = TableLayout(table, TablesInFile(table.records))
     guard layout.header != nil else {
       refusal = ImportNotice("the companion '\(path)' has no header")
       return

@@ -18,6 +18,9 @@ public final class FileReader {
   /// The file converted to a delimited table, if it has another form (JSON, aligned columns).
   private var table: FileSource?
 
+  /// The sample of the file as it was understood last, for its further tables.
+  private var sample: (table: SampleTable, tables: TablesInFile?)?
+
   /// Opens the file.
   ///
   /// - Parameters:
@@ -69,12 +72,14 @@ public final class FileReader {
     table = other?.table
     understander.isOfObjects = other?.isOfObjects ?? false
     understander.result.warnings += other?.notices ?? []
+    if options.headerLine != nil { understander.sample = sample }
     let understanding =
       if let table {
         try understander.understand(table, from: 0, line: other?.isSlip == true ? 1 : 0)
       } else {
         try understander.understand(source, from: start)
       }
+    sample = understander.sample
     // The bytes do not always identify a legacy encoding; then use the one saved in the profile.
     guard options.encoding == nil, survey.encoding.isLegacy,
       let remembered = understanding.profile?.profile.encoding, remembered != survey.encoding

@@ -9,6 +9,8 @@ struct Understander {
   /// True if the table was converted from JSON objects.
   var isOfObjects = false
   var result: Understanding
+  /// The sample with its tables, once it was read.
+  var sample: (table: SampleTable, tables: TablesInFile?)?
   /// The word classes of the item texts in the sample, row by row.
   var itemWords: [WordClass] = []
 
@@ -58,9 +60,9 @@ struct Understander {
     }
     let choice = try DelimiterChoice(source, from: start)
     result.dialect.delimiter = choice.delimiter
-    var scanner = RecordScanner(
-      source, delimiter: choice.delimiter, from: start, line: line)
-    let table = try SampleTable(&scanner)
+    let (table, tables) =
+      if let sample { sample } else { try readSample(source, from: start, line: line) }
+    sample = (table, tables)
     warnOfBytes(table)
     if choice.width <= 1 {
       return refused(
@@ -72,7 +74,7 @@ struct Understander {
           "the first cells of the rows are the names of the columns",
           expected: "a header line, and a row for each line"))
     }
-    let layout = TableLayout(table, headerLine: options.headerLine)
+    let layout = TableLayout(table, tables, headerLine: options.headerLine)
     guard !layout.rows.isEmpty else {
       return refused(ImportNotice("there is no row below the header", expected: "rows of data"))
     }
@@ -80,6 +82,15 @@ struct Understander {
     result.plan.delimiter = choice.delimiter
     take(layout, of: table, from: start)
     return try understand(layout, of: table, source)
+  }
+
+  private func readSample(
+    _ source: FileSource, from start: Int, line: Int
+  ) throws(ImportError) -> (table: SampleTable, tables: TablesInFile?) {
+    var scanner = RecordScanner(
+      source, delimiter: result.dialect.delimiter, from: start, line: line)
+    let table = try SampleTable(&scanner)
+    return (table, TablesInFile(table.records))
   }
 
   /// Warns of invalid characters and of quotes that do not close a cell.

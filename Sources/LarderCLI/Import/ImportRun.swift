@@ -138,12 +138,16 @@ struct ImportRun {
     let remarks = session.console.remarks
     do {
       let options = try options(for: file)
-      let outcome = try take(file, options, &importing)
+      let reader = try FileReader(
+        path: file.path, temporaryFolder: session.world.temporaryFolder)
+      let outcome =
+        try takeEvents(file, &importing) ?? take(reader, of: file, options, &importing)
       progress.summary.outcomes.append(outcome)
       note(outcome, of: file, options, &progress)
       let further = outcome.isTaken ? outcome.understanding.furtherTables : []
       for (place, line) in further.enumerated() {
-        try read(table: place + 2, at: line, of: file, options, &importing, &progress)
+        try read(
+          reader, at: line, as: file.table(place + 2), of: file, options, &importing, &progress)
       }
       if further.isEmpty, session.console.remarks == remarks, let line = outcome.lineOnceKnown {
         knownFiles?.note(file, stamp, line.kept)
@@ -171,13 +175,12 @@ struct ImportRun {
 
   /// Reads another table of a file; one whose columns leave a question open is left out with a warning.
   private func read(
-    table number: Int, at line: Int, of file: ImportFile, _ options: ImportOptions,
-    _ importing: inout ImportSession, _ progress: inout Progress
+    _ reader: FileReader, at line: Int, as table: ImportFile, of file: ImportFile,
+    _ options: ImportOptions, _ importing: inout ImportSession, _ progress: inout Progress
   ) throws {
     var options = options
     options.headerLine = line
-    let table = file.table(number)
-    let outcome = try take(table, options, &importing)
+    let outcome = try take(reader, of: table, options, &importing)
     guard outcome.understanding.isReady else {
       let notice = ImportNotice.leftOutTable(at: line)
       session.console.say(Diagnostic(.warning, notice.found, file: file.name, line: line))
@@ -204,22 +207,28 @@ struct ImportRun {
     return options
   }
 
-  private func take(
-    _ file: ImportFile, _ options: ImportOptions, _ importing: inout ImportSession
-  ) throws -> ImportOutcome {
+  /// Takes a file that Larder or another program of its family wrote; nil for any other.
+  private func takeEvents(
+    _ file: ImportFile, _ importing: inout ImportSession
+  ) throws -> ImportOutcome? {
     if !arguments.isGiven(ImportingOptions.kind), ImportSession.holdsEvents(file.path) {
       return try importing.takeEvents(file.path, name: file.name) { rows in
         session.console.progress("\(file.baseName): \(rows) events")
       }
     }
-    if let family = try FamilyFile(file, stated: arguments[ImportingOptions.kind]) {
-      let copy = try InputCopy(try family.eventLines(session), session.world)
-      return try withExtendedLifetime(copy) {
-        try importing.takeEvents(copy.path, name: file.name) { _ in }
-      }
+    guard let family = try FamilyFile(file, stated: arguments[ImportingOptions.kind]) else {
+      return nil
     }
-    let reader = try FileReader(
-      path: file.path, temporaryFolder: session.world.temporaryFolder)
+    let copy = try InputCopy(try family.eventLines(session), session.world)
+    return try withExtendedLifetime(copy) {
+      try importing.takeEvents(copy.path, name: file.name) { _ in }
+    }
+  }
+
+  private func take(
+    _ reader: FileReader, of file: ImportFile, _ options: ImportOptions,
+    _ importing: inout ImportSession
+  ) throws -> ImportOutcome {
     session.console.progress("\(file.baseName): reading its columns")
     return try importing.take(
       reader, name: file.name, source: file.baseName, options: options
