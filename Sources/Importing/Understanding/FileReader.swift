@@ -75,7 +75,7 @@ public final class FileReader {
     if options.headerLine != nil { understander.sample = sample }
     let understanding =
       if let table {
-        try understander.understand(table, from: 0, line: other?.isSlip == true ? 1 : 0)
+        try understander.understand(table, from: 0, line: other?.keepsLines == true ? 1 : 0)
       } else {
         try understander.understand(source, from: start)
       }
@@ -95,7 +95,7 @@ public final class FileReader {
     var notices: [ImportNotice] = []
     var isOfObjects = false
     /// True if the table keeps the lines of the file.
-    var isSlip = false
+    var keepsLines = false
   }
 
   /// Converts JSON or space-aligned columns to a table; returns nil for a delimited file.
@@ -111,7 +111,10 @@ public final class FileReader {
     if !AlignedTable.isLikely(head),
       let table = try PrintedSlip.rewritten(source, from: start, in: temporaryFolder)
     {
-      return OtherForm(table: table, isSlip: true)
+      return OtherForm(table: table, keepsLines: true)
+    }
+    if let table = try MasterDetailRecords.rewritten(source, from: start, in: temporaryFolder) {
+      return OtherForm(table: table, keepsLines: true)
     }
     let isWrapped = WrappedRecords.isLikely(head)
     guard isWrapped || AlignedTable.isLikely(head),
