@@ -82,6 +82,22 @@ struct RecordScanner: ~Copyable {
     cells[index]
   }
 
+  /// Makes one cell of a cell and the `further` ones behind it, with the delimiters between them.
+  ///
+  /// Does nothing if one of them stood in quotes.
+  mutating func join(_ column: Int, with further: Int) {
+    for next in (column + 1)...(column + further) {
+      guard let end = cells[next - 1].baseAddress,
+        cells[next].baseAddress == end + cells[next - 1].count + 1
+      else { return }
+    }
+    guard let start = cells[column].baseAddress, let last = cells[column + further].baseAddress
+    else { return }
+    cells[column] = Bytes(start: start, count: last + cells[column + further].count - start)
+    for place in (column + 1)..<(cellCount - further) { cells[place] = cells[place + further] }
+    cellCount -= further
+  }
+
   /// The position in the file after the last record read.
   var offset: Int { fileOffset - filled + position }
 
@@ -331,7 +347,11 @@ struct RecordScanner: ~Copyable {
     }
     if index - open > Self.longestQuotedCell { return .literal }
     end = index + 1
-    while end < filled, buffer[end] == UInt8(ascii: " ") { end += 1 }
+    while end < filled,
+      buffer[end] == UInt8(ascii: " ") || buffer[end] == 0x09 && delimiter != 0x09
+    {
+      end += 1
+    }
     if end >= filled, !isAtEnd { return .incomplete }
     if end < filled {
       let byte = buffer[end]

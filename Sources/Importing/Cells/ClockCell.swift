@@ -77,6 +77,9 @@ struct ClockCell {
       if scan.take(UInt8(ascii: ":")) {
         guard scan.number() != nil else { return false }
       }
+      // `+0000 UTC`
+      scan.skipBlanks()
+      guard scan.letters() <= 4 else { return false }
     }
     scan.skipBlanks()
     return scan.rest == 0

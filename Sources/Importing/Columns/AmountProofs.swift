@@ -6,14 +6,18 @@ extension AmountEvidence {
   ///
   /// For a quantity column with a known header, 80 % of the rows are enough; otherwise all rows
   /// must agree.
-  func proves(_ quantity: Int, _ price: Int, _ total: Int, isNamed: Bool) -> Bool {
+  ///
+  /// What is the same on all rows proves nothing, unless the header of the price says what it is.
+  func proves(
+    _ quantity: Int, _ price: Int, _ total: Int, isNamed: Bool, isPriced: Bool
+  ) -> Bool {
     let (matches, tested) = test(quantity, price, total)
     if isNamed { return tested > 0 && matches * 10 >= tested * 8 }
     return tested > 1 && matches == tested && isRule(quantity, price, total)
-      && [quantity, price].contains(where: changes)
+      && (isPriced || [quantity, price].contains(where: changes))
   }
 
-  /// Returns true if a column has two different amounts: what is the same on all rows proves nothing.
+  /// Returns true if a column has two different amounts.
   private func changes(_ column: Int) -> Bool {
     let amounts = (values[column] ?? []).compactMap { $0?.amount }
     return amounts.contains { $0 != amounts[0] }

@@ -36,7 +36,7 @@ extension AmountRoles {
     if isFee(column), columns.contains(where: { score(.total, $0) > 0 && !isFee($0) }) {
       return true
     }
-    if countsMeasures(column) { return true }
+    if countsMeasures(column) || MeasurePrice.namesPlace(headerWords(column)) { return true }
     return named(.tax, column) >= 10 || named(.discount, column) >= 10 || namesMeasure(column)
       || isOfCash(column) && columns.contains { score(.total, $0) > 0 && !isOfCash($0) }
       || isCount(column, among: columns) || isPartOfTotal(column, among: columns)
@@ -77,7 +77,7 @@ extension AmountRoles {
   /// Returns true if the header ends with a unit: `amount_KG`, `amount_UNIT`.
   private func countsMeasures(_ column: Int) -> Bool {
     let words = headerWords(column).words
-    guard words.count > 1, let last = words.last, CurrencySign.named(in: header(column)) == nil,
+    guard words.count > 1, let last = words.last, headerWords(column).currency == nil,
       named(.unitPrice, column) == 0
     else { return false }
     return measure(column) != nil || ["unit", "units", "pcs", "pieces", "stück"].contains(last)
@@ -162,7 +162,16 @@ extension AmountRoles {
         ? AmountWeights.sumsToReceipts : AmountWeights.sumsToReceiptsNamedTotal
     }
     if changedProduct(column, among: columns) != nil { points += AmountWeights.changedProduct }
+    if changesBalance(column) { points += AmountWeights.changesBalance }
     return points
+  }
+
+  /// Whether a column that calls itself a balance changes by the amounts of this one.
+  private func changesBalance(_ column: Int) -> Bool {
+    evidence.columns.contains { balance in
+      balance != column && !BankHeaders.balances.isDisjoint(with: headerWords(balance).words)
+        && evidence.isRunningSum(balance, of: column, least: 3)
+    }
   }
 
   /// Gives points to a column that is the sum of two others, unless one of the two is a discount.

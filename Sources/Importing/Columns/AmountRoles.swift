@@ -51,7 +51,7 @@ struct AmountRoles {
     if words.namesPriceOfMeasure { return role == .unitPrice ? 10 : 0 }
     if isPosition(column) { return role == .total ? 10 : 0 }
     // `Amount (EUR)` is money, not a quantity.
-    if role == .quantity || role == .total, CurrencySign.named(in: header(column)) != nil {
+    if role == .quantity || role == .total, headerWords(column).currency != nil {
       if role == .quantity { return 0 }
       // `Määrä (EUR)`: a word for quantities means money if a currency follows it.
       let total = RoleWords.score(words, .total)
@@ -160,7 +160,7 @@ struct AmountRoles {
   private mutating func takeConverted(_ total: Int, _ currency: Int) {
     let own = evidence.columns.first { column in
       guard column != total, !roles.isTaken(column), score(.total, column) > 0,
-        let sign = CurrencySign.named(in: header(column)), sign.codes.count == 1,
+        let sign = headerWords(column).currency, sign.codes.count == 1,
         layout.profiles[currency].distinctTexts.contains(where: sign.codes.contains)
       else { return false }
       return layout.rows.allSatisfy { row in
@@ -200,13 +200,33 @@ struct AmountRoles {
         flag: "--set discount= leaves them"))
   }
 
+  /// Takes the column of currencies whose header begins like that of the total: `Zahlungswährung` beside
+  /// `Zahlungsbetrag`, not `Ursprungswährung`.
+  private mutating func takeCurrencyOfTotal() {
+    guard let currency = roles.columns[.currency], !roles.isSpecified(.currency),
+      let total = roles.columns[.total]
+    else { return }
+    func likeness(_ column: Int) -> Int {
+      zip(header(column).lowercased(), header(total).lowercased()).prefix { $0 == $1 }.count
+    }
+    let other = layout.profiles.indices.filter { column in
+      let codes = layout.profiles[column].distinctTexts
+      return !roles.isTaken(column) && !codes.isEmpty
+        && codes.allSatisfy { Currency($0)?.isListed == true }
+    }.max { likeness($0) < likeness($1) }
+    guard let other, likeness(other) > max(likeness(currency), 3) else { return }
+    roles.remove(.currency)
+    roles.assign(.currency, other, "beside '\(header(total))'", confidence: 0.8)
+  }
+
   /// Drops `Original Currency` as the currency of `Amount` if there is an `Original Amount`.
   private mutating func dropForeignCurrency() {
+    takeCurrencyOfTotal()
     guard let currency = roles.columns[.currency], !roles.isSpecified(.currency),
       let total = roles.columns[.total] ?? roles.columns[.unitPrice]
     else { return }
     // `Amount (EUR)` is in euros, whatever a currency column such as `Type Foreign Currency` has.
-    if let sign = CurrencySign.named(in: header(total)),
+    if let sign = headerWords(total).currency,
       layout.profiles[currency].distinctTexts.allSatisfy({ !sign.codes.contains($0) })
         || sign.codes.count == 1 && layout.profiles[currency].distinctCount > 1
     {
@@ -228,7 +248,8 @@ struct AmountRoles {
     guard !special.isEmpty, special.isDisjoint(with: headerWords(total).words),
       let own = evidence.columns.first(where: {
         // The totals of a receipt are in the currency of its lines.
-        special.isSubset(of: headerWords($0).words) && score(.total, $0) > 0
+        special.isSubset(of: headerWords($0).words)
+          && (score(.total, $0) > 0 || abs($0 - currency) == 1)
           && headerWords($0).words.first != "receipt"
       })
     else { return }

@@ -84,7 +84,8 @@ struct AmountSearch {
       reading.isProven = amounts.evidence.proves(
         quantity, price, total,
         isNamed: quantityWords(quantity) > 0
-          && quantityWords(quantity) >= amounts.score(.total, quantity))
+          && quantityWords(quantity) >= amounts.score(.total, quantity),
+        isPriced: amounts.score(.unitPrice, price) > 0)
       if !reading.isProven { reading.shift = amounts.thousandths(quantity, price, total) }
     }
     let isProven = reading.isProven || reading.shift > 0
@@ -128,7 +129,7 @@ struct AmountSearch {
     if let total, amounts.evidence.areEqual(quantity, total) { return nil }
     guard amounts.score(.unitPrice, quantity) <= words else { return nil }
     if isProven {
-      let isMoney = CurrencySign.named(in: amounts.header(quantity)) != nil
+      let isMoney = amounts.headerWords(quantity).currency != nil
       return words > 0 || !amounts.isRate(quantity) && !isMoney ? words : nil
     }
     guard words > 0 else { return nil }
@@ -147,6 +148,7 @@ struct AmountSearch {
     guard let price else { return 0 }
     if amounts.roles.columns[.unitPrice] == price { return 20 }
     let words = amounts.score(.unitPrice, price)
+    guard words > 0 || amounts.score(.quantity, price) < 10 else { return nil }
     if isProven {
       // An amount times an exchange rate is the same amount in another currency.
       let isExchange =

@@ -24,6 +24,7 @@ enum AmountWeights {
   static let sumsToReceipts = 9
   static let sumsToReceiptsNamedTotal = 12
   static let changedProduct = 8
+  static let changesBalance = 12
   static let charged = 20
   static let holdsTax = 2
   static let sumOfTwo = 8

@@ -9,7 +9,7 @@ extension ReceiptRoles {
       layout.headers.contains { RoleWords.score($0, role) >= 10 }
     }
     let hasAmount = layout.headers.contains {
-      RoleWords.score($0, .total) >= 5 || RoleWords.score($0, .unitPrice) >= 5
+      RoleWords.score($0, .total) > 0 || RoleWords.score($0, .unitPrice) > 0
     }
     guard names(.quantity) ? hasAmount : names(.unitPrice) && names(.total) else { return }
     let texts = (0..<layout.width).filter { column in
@@ -18,7 +18,11 @@ extension ReceiptRoles {
         && profile.averageLength >= 3 && profile.distinctCount * 3 > profile.filled
         && RoleWords.score(layout.headers[column], .ignore) < 6 && !isNote(column)
     }
-    guard texts.count == 1, let column = texts.first else { return }
+    // `wijnnaam` among other texts about the wine.
+    let named = texts.filter { layout.headers[$0].endsWithName }
+    guard let column = named.count == 1 ? named.first : texts.first,
+      named.count == 1 || texts.count == 1
+    else { return }
     roles.assign(.item, column, "the only column of texts left", confidence: 0.5)
     roles.warnings.append(
       ImportNotice("'\(header(column))' is taken as the item", flag: "--set item=COLUMN"))
@@ -105,6 +109,9 @@ extension ReceiptRoles {
 
   /// Decides a weak header such as *description*: the store in a statement, the item on a receipt.
   mutating func settleItem(_ removed: Set<Role>) {
+    if looksLikeStatement || tellsDirection, !roles.isSpecified(.store), !removed.contains(.store) {
+      settlePayee()
+    }
     payeeBesidePaymentType()
     guard let item = roles.columns[.item], !roles.isSpecified(.item), looksLikeStatement
     else { return }
@@ -133,6 +140,25 @@ extension ReceiptRoles {
       roles.assign(
         .store, item, "header '\(header(item))' of a statement", confidence: 0.7)
     }
+  }
+
+  /// Passes over a payee column with the owner's name on every row, or with numbers of branches only.
+  private mutating func settlePayee() {
+    guard let store = roles.columns[.store] else { return }
+    let profile = layout.profiles[store]
+    let isOwner = profile.distinctCount == 1 && profile.filled > 2
+    guard isOwner || profile.letters == 0 && profile.filled > 0 else { return }
+    let other = layout.headers.indices.filter { column in
+      !roles.isTaken(column) && RoleWords.score(layout.headers[column], .store) > 0
+        && layout.profiles[column].distinctCount > 1 && layout.profiles[column].letters > 0
+    }.max {
+      RoleWords.score(layout.headers[$0], .store) < RoleWords.score(layout.headers[$1], .store)
+    }
+    guard let other else { return }
+    roles.remove(.store)
+    roles.assign(
+      .store, other, "'\(header(store))' has \(isOwner ? "one name" : "numbers") only",
+      confidence: 0.7)
   }
 
   /// Takes the weak item of a statement as the payee where the store column has payment types.

@@ -5,7 +5,7 @@ struct RoleFinder {
   let layout: TableLayout
   private let options: ImportOptions
   private(set) var kind = ImportKind.receipts
-  private(set) var roles = RoleAssignment()
+  var roles = RoleAssignment()
   private(set) var multiplies = false
   private(set) var provesArithmetic = false
   /// True if the status column separates money spent from money received.

@@ -162,7 +162,7 @@ extension RecordCells {
     }
     let isFree = plan.isOwn || text.unicodeScalars.allSatisfy { $0.value > 0x7F }
     guard
-      let found = sign?.currency(preferring: plan.currency)
+      let found = sign?.currency(preferring: plan.currency) ?? CurrencySign.ofName(text)
         ?? NumericCurrencies.code(text).flatMap({ Currency($0) }) ?? (isFree ? Currency(text) : nil)
     else { return .unreadable }
     return .value(currencies.keep(bytes, found.code))

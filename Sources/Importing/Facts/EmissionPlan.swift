@@ -73,6 +73,8 @@ struct EmissionPlan: Sendable {
   /// True if all rows are of one bank account: there is a running balance, or payment types of
   /// banks.
   var keepsBalance = false
+  /// True if a header is one that only the statement of an account has.
+  var isOfAccount = false
   /// How often a budget without periods repeats.
   var budgetEvery = ""
   /// True if each row of a budget file names its month.
@@ -162,6 +164,8 @@ struct CompanionReceipt: Hashable, Sendable {
   var store: String?
   var currency: Currency?
   var time: String?
+  /// True if the order was not delivered or given back: its lines are no purchases.
+  var isCancelled = false
 }
 
 extension Role {

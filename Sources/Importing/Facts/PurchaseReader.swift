@@ -60,13 +60,20 @@ struct PurchaseReader {
   /// and last the sign.
   private mutating func verdict(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     var isCredit = false
+    if companion(&row)?.isCancelled == true { return .ignored(.cancelled) }
     if let verdict = statement.leftOut(&row, &isCredit) { return bankFee(&row, besides: verdict) }
     let measure = splitRows.takeMeasure(at: row.scanner.line)
-    let item = itemText(&row, measure)
-    let name = quickHash(item)
+    var item = itemText(&row, measure)
+    var name = quickHash(item)
     var words: WordClass = row.plan.isReceiptTotals ? [] : row.words.classify(item, hash: name)
     let back = row.plan.isStatement ? statement.moneyBack(&row) : nil
-    let found = back.map { .value($0) } ?? amounts.read(words, &row)
+    var found = back.map { .value($0) } ?? amounts.read(words, &row)
+    if case .absent = found, item.isEmpty, let total = stated.alone(&row, sums.receipts.receiptHash)
+    {
+      found = .value(total)
+      (item, words) = (columns.receiptItem.bytes, [])
+      name = quickHash(item)
+    }
     guard case .value(var read) = found else {
       if case .absent = found { return withoutAmount(item, words, &row) }
       return withUnreadableAmount(&row)
@@ -226,7 +233,7 @@ struct PurchaseReader {
         }
       }
       // A row that the sums prove to be a line of the receipt above has that receipt's date.
-      let own = companionDay(&row) ?? row.plan.date
+      let own = companion(&row)?.date ?? row.plan.date
       guard let day = own ?? (part == nil ? nil : sums.present.day) else {
         return .verdict(row.rejection(columns.date, "a date"))
       }
@@ -374,8 +381,8 @@ struct PurchaseReader {
     return !row.plan.isOwn && line.words.contains(.notice)
   }
 
-  private func companionDay(_ row: inout RecordCells) -> Day? {
+  private func companion(_ row: inout RecordCells) -> CompanionReceipt? {
     guard !row.plan.companion.isEmpty else { return nil }
-    return row.plan.companion[trimmedText(row.cell(columns.receipt))]?.date
+    return row.plan.companion[trimmedText(row.cell(columns.receipt))]
   }
 }

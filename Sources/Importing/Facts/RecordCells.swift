@@ -90,6 +90,8 @@ struct RecordCells: ~Copyable {
         isFilled = scanner[index].contains { $0 > 0x20 }
       }
       guard isFilled else { return nil }
+      joinText()
+      if scanner.cellCount == plan.width { return nil }
       return Rejection(
         column: plan.width + 1,
         reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)")
@@ -112,6 +114,27 @@ struct RecordCells: ~Copyable {
     return Rejection(
       column: scanner.cellCount,
       reason: "the record has \(scanner.cellCount) cells; expected the header's \(plan.width)")
+  }
+
+  /// Joins an item's name that holds commas outside quotes, where the amount then is a number.
+  ///
+  /// Parts without letters may be decimals of an amount, and are left.
+  private mutating func joinText() {
+    let (text, total) = (plan.column(.item), plan.column(.total))
+    let further = scanner.cellCount - plan.width
+    guard plan.delimiter == UInt8(ascii: ","), text >= 0, total >= 0, text != total,
+      text < plan.width
+    else { return }
+    let paid = scanner[total > text ? total + further : total]
+    let hasLetters = (1...further).allSatisfy { part in
+      String(decoding: scanner[text + part], as: UTF8.self).contains(where: \.isLetter)
+    }
+    guard hasLetters, let number = NumberCell(paid), number.number(plan.formats[total]) != nil
+    else {
+      return
+    }
+    scanner.join(text, with: further)
+    if scanner.cellCount == plan.width { remarks.joined.note(scanner.line) }
   }
 
   /// Returns why the record is not valid text, or nil.

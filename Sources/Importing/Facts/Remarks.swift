@@ -26,6 +26,8 @@ struct Remarks {
   var paidThoughRefunded = Rows()
   /// Payments that are the sum of the rows below them.
   var split = Rows()
+  /// Rows whose item holds commas outside quotes.
+  var joined = Rows()
   /// Rows of a statement whose category is not spending.
   var moved = Rows()
   /// Rows of money received from where money was spent.
@@ -80,6 +82,7 @@ struct Remarks {
       "\(behindPayment.count) rows below the payments of their receipts are left out")
     remark(turnedRefunds, "refunds without a sign, taken as money back: ")
     remark(paidThoughRefunded, "lines marked as refunded, counted as paid: ")
+    remark(joined, "names with commas outside quotes, taken as one: ")
     let sums = "left out as the sum of the rows below, which have its categories"
     remark(split, "1 payment is \(sums)", "\(split.count) payments are \(sums)")
     if header.isEmpty {

@@ -69,6 +69,26 @@ struct StatedTotals {
     try body(&row.outcome)
   }
 
+  /// Returns the total of a receipt of which nothing else is known: no thing, and no lines above or below.
+  func alone(_ row: inout RecordCells, _ above: UInt64) -> PurchaseAmounts? {
+    guard columns.receiptTotal >= 0, columns.item >= 0, row.plan.checksReceiptTotals,
+      case .value(let (total, text)) = row.number(columns.receiptTotal), !total.isZero,
+      columns.date >= 0, case .value(let when) = row.date(columns.date, row.plan.dateForm)
+    else { return nil }
+    let receipt = columns.receiptHash(&row, when)
+    guard receipt != above else { return nil }
+    var hasLines = false
+    _ = row.lookAhead(atMost: 1) { below in
+      guard case .value(let when) = below.date(columns.date, below.plan.dateForm),
+        columns.receiptHash(&below, when) == receipt
+      else { return false }
+      if case .value = below.number(columns.receiptTotal) { return false }
+      hasLines = true
+      return false
+    }
+    return hasLines ? nil : PurchaseAmounts(total: total, totalText: text)
+  }
+
   /// Returns true if the line has a total of its own, not only the receipt's.
   private func isOwnTotal(_ row: inout RecordCells) -> Bool {
     if row.plan.multiplies { return true }

@@ -28,7 +28,8 @@ extension StatementRows {
     guard
       isOfMachine(&row) || isOwnAccount(&row) || isPaidToPayer(&row) || isToOwn(&row)
         || isBetweenOwn(words, &row)
-        || PaymentWords.isCash(words, isRound: isRound(&row))
+        || PaymentWords.isCash(
+          words, isRound: isRound(&row), isOfAccount: row.plan.isOfAccount)
         || words.contains(.paidBy) && paysCard(&row) || words.contains(.moves) && putsAside(&row)
     else { return false }
     row.remarks.moved.note(row.scanner.line)

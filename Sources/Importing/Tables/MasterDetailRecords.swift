@@ -42,11 +42,14 @@ struct MasterDetailRecords {
     else { return nil }
     (self.delimiter, master, detail) = (delimiter, tags[first], second)
     var (details, proven) = (0, 0)
+    var keys: Set<Line> = []
     var cells: Set<Line> = []
     for (line, tag) in zip(lines, tags).dropFirst(first) {
-      let parts = line.split(separator: delimiter).dropFirst().filter { $0.count >= 4 }
+      let parts = line.split(separator: delimiter).dropFirst().filter(Self.isKey)
       if tag == master {
-        cells = Set(parts)
+        // What two receipts share is no number of either.
+        cells = Set(parts).subtracting(keys)
+        keys.formUnion(parts)
       } else if tag == detail {
         details += 1
         if parts.contains(where: cells.contains) { proven += 1 }
@@ -55,6 +58,11 @@ struct MasterDetailRecords {
       }
     }
     guard details > 1, proven * 10 >= details * 9 else { return nil }
+  }
+
+  /// Whether a cell can be the number of a receipt.
+  private static func isKey(_ cell: Line) -> Bool {
+    cell.count >= 4 && cell.contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
   /// Whether a first cell can tell the kind of a record: a few letters.

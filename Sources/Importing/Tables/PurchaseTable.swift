@@ -27,7 +27,7 @@ struct PurchaseTable {
   /// Tables that share numbers of receipts, or of which one adds up the other or a visit of it, state the same
   /// purchases.
   func isApart(from other: PurchaseTable) -> Bool {
-    hasDays && names([.item, .store]) && names([.total, .unitPrice])
+    hasDays && names([.item, .store, .quantity]) && names([.total, .unitPrice])
       && keys.isDisjoint(with: other.keys)
       && sums(of: rows).isDisjoint(with: other.sums(of: other.rows))
       && !addsUpVisit(of: other)
@@ -65,7 +65,10 @@ struct PurchaseTable {
       let numbers = rows.compactMap { row in
         withBytes(of: row[column]) { NumberCell($0)?.number(formats[column])?.amount }
       }
-      guard numbers.count * 2 > rows.count, profiles[column].dateShare < 0.5 else { return }
+      // Flags and counts of a program are the same in many rows.
+      guard numbers.count * 2 > rows.count, profiles[column].dateShare < 0.5,
+        rows.count < 2 || numbers.contains(where: { $0 != numbers[0] })
+      else { return }
       sums.insert(numbers.reduce(.zero, +))
       // A row of totals doubles the sum.
       if let last = numbers.last, numbers.dropLast().reduce(.zero, +) == last { sums.insert(last) }

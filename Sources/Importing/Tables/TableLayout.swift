@@ -194,6 +194,16 @@ struct TableLayout {
     }
   }
 
+  /// Whether another column has the amounts of this one once more, with the sign of a currency.
+  func states(_ column: Int, againIn other: Int) -> Bool {
+    let rows = rows.prefix(200).filter { number($0, column) != nil }
+    return rows.count > 1 && !profiles[other].signs.isEmpty
+      && rows.allSatisfy { row in
+        let again = withBytes(of: row[other]) { NumberCell($0)?.number(formats[other]) }
+        return again?.amount == number(row, column)?.amount
+      }
+  }
+
   /// The decimal separator of the whole file, for display.
   var decimalMark: DecimalMark {
     profiles.reduce(0) { $0 + $1.commaEvidence - $1.pointEvidence } > 0 ? .comma : .point

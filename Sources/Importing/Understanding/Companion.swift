@@ -23,7 +23,26 @@ struct Companion {
       refusal = ImportNotice("the companion '\(path)' has no header")
       return
     }
-    let roles = ReceiptRoles(layout, fixed: [:], removed: [.item]).roles
+    read(layout, path, options)
+  }
+
+  /// Reads another table of the file, one of whose columns has each number of the lines' receipts once.
+  init?(_ layout: TableLayout, of numbers: [String], _ options: ImportOptions) {
+    let wanted = Set(numbers)
+    let column = layout.profiles.indices.first { column in
+      let cells = layout.rows.map { $0[column] }
+      return wanted.isSubset(of: cells) && Set(cells).count == cells.count
+    }
+    guard wanted.count > 1, let column else { return nil }
+    read(layout, "", options, number: column)
+    guard refusal == nil, receipts.values.contains(where: { $0.date != nil }) else { return nil }
+  }
+
+  private mutating func read(
+    _ layout: TableLayout, _ path: String, _ options: ImportOptions, number: Int? = nil
+  ) {
+    let roles = ReceiptRoles(layout, fixed: number.map { [.receipt: $0] } ?? [:], removed: [.item])
+      .roles
     guard let receipt = roles.columns[.receipt] else {
       refusal = ImportNotice("no column of the companion '\(path)' holds the receipt's number")
       return
@@ -49,6 +68,9 @@ struct Companion {
     }
     return CompanionReceipt(
       date: date?.day, store: text(.store), currency: text(.currency).flatMap { Currency($0) },
-      time: nil)
+      time: nil,
+      isCancelled: text(.status).map { status in
+        withBytes(of: status) { LineWords.classify($0).contains(.cancelled) }
+      } ?? false)
   }
 }

@@ -146,7 +146,11 @@ struct MissingFacts {
   /// Returns the currency of the signs next to the amounts.
   private func signCurrency(_ told: Currency?, _ result: inout Understanding) -> Currency? {
     var counts: [CurrencySign: Int] = [:]
-    for column in moneyColumns {
+    let money = moneyColumns
+    let others = layout.profiles.indices.filter { other in
+      !money.contains(other) && money.contains { layout.states($0, againIn: other) }
+    }
+    for column in money.allSatisfy({ layout.profiles[$0].signs.isEmpty }) ? money + others : money {
       // If only some amounts have a sign, it says nothing about the others.
       let profile = layout.profiles[column]
       let signed = profile.signs.values.reduce(0, +)

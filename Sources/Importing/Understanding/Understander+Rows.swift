@@ -164,6 +164,7 @@ extension Understander {
       } ?? -1
     result.plan.ownAccounts = OwnAccounts.payees(layout, finder.roles)
     let isOfAccount = BankHeaders.are(in: layout.headers)
+    result.plan.isOfAccount = isOfAccount
     result.plan.receiverTexts = result.plan.paymentTexts.filter { column in
       let role = finder.roles.role(of: column)
       return [.store, .item, .category].contains(role)
@@ -385,8 +386,11 @@ extension Understander {
 
   /// Returns the columns of receipt fields that only the first line of each receipt fills.
   private func sparseReceiptColumns(_ layout: TableLayout, _ finder: RoleFinder) -> [Int] {
+    let account =
+      finder.leftOut.map { if case .otherAccounts = $0 { true } else { false } } ?? false
     guard let date = finder.roles.columns[.date], let first = layout.rows.first,
-      !first[date].isEmpty, let item = finder.roles.columns[.item]
+      !first[date].isEmpty,
+      let item = finder.roles.columns[.item] ?? (account ? finder.roles.columns[.category] : nil)
     else { return [] }
     // The rows without a date must be lines like the others, with an item and an amount.
     let total = finder.roles.columns[.total] ?? finder.roles.columns[.unitPrice] ?? -1

@@ -121,6 +121,9 @@ struct Understander {
     guard result.questions.isEmpty else { return result }
     var roleFinder = RoleFinder(layout, options)
     try roleFinder.find()
+    if options.companion == nil, roleFinder.kind == .receipts, !roleFinder.roles.has(.date) {
+      takeReceipts(ofOtherTables: layout, &roleFinder)
+    }
     take(roleFinder)
     if let refusal = roleFinder.refusal { return refused(refusal) }
     if let path = options.companion {
@@ -136,6 +139,26 @@ struct Understander {
     settleRows(layout, roleFinder)
     tellProfile(told)
     return result
+  }
+
+  /// Takes dates and shops from a table of receipts or orders in the same file, whose numbers the lines have.
+  private mutating func takeReceipts(ofOtherTables layout: TableLayout, _ finder: inout RoleFinder)
+  {
+    guard let sample else { return }
+    let receipt = finder.roles.columns[.receipt]
+    let columns =
+      receipt.map { [$0] } ?? layout.profiles.indices.filter { !finder.roles.isTaken($0) }
+    for other in layout.otherTables {
+      let table = TableLayout(sample.table, sample.tables, headerLine: other.line)
+      for column in columns {
+        let numbers = layout.rows.map { $0[column] }.filter { $0.count > 2 }
+        guard let companion = Companion(table, of: numbers, options) else { continue }
+        result.plan.companion = companion.receipts
+        if receipt == nil { finder.roles.assign(.receipt, column, "numbers of another table") }
+        result.warnings.removeAll { $0 == .leftOutTable(at: other.line) }
+        return
+      }
+    }
   }
 
   /// Takes over what applies to the whole table: separators, header row, first and last row.

@@ -106,6 +106,11 @@ struct CurrencySign: Hashable, Sendable {
     }
   }
 
+  /// Returns the currency with the name: `euro`, `人民币`.
+  static func ofName(_ text: String) -> Currency? {
+    names[text.lowercased()].flatMap { Currency($0) }
+  }
+
   /// Returns true if a header word is the code or the name of a currency.
   static func isCode(_ word: String) -> Bool {
     names[word] != nil || namedCodes.contains(word.uppercased())
@@ -140,7 +145,10 @@ struct CurrencySign: Hashable, Sendable {
   fileprivate static let names = [
     "euro": "EUR", "euros": "EUR", "euroa": "EUR", "yen": "JPY", "forint": "HUF", "zloty": "PLN",
     "złotych": "PLN", "zł": "PLN", "zl": "PLN", "kč": "CZK", "руб": "RUB", "грн": "UAH",
-    "рублей": "RUB", "рубли": "RUB", "гривень": "UAH", "rupiah": "IDR", "reais": "BRL",
+    "kc": "CZK", "人民币": "CNY", "人民幣": "CNY", "港币": "HKD", "港幣": "HKD", "美元": "USD", "欧元": "EUR",
+    "日元": "JPY",
+    "新台幣": "TWD", "рублей": "RUB", "рубли": "RUB", "гривень": "UAH", "rupiah": "IDR",
+    "reais": "BRL",
   ]
 
   private static let namedCodes: Set<String> = [

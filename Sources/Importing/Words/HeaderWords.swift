@@ -11,14 +11,24 @@ struct HeaderWords {
   /// How well the header names each role that it names at all; see ``RoleVocabulary/scores(_:)``.
   let scores: [(role: Role, score: Int)]
 
+  /// The currency that the header names: `Amount (EUR)`.
+  let currency: CurrencySign?
   /// True for a price per unit of measure: `Kilopreis`, `€/kg`, `price per 100 g`.
   let namesPriceOfMeasure: Bool
+
+  /// True for compounds with the word for a name at their end: `wijnnaam`, `Produktname`.
+  var endsWithName: Bool {
+    words.last.map { word in
+      ["naam", "name", "namn", "navn"].contains { word.hasSuffix($0) && word.count > $0.count }
+    } ?? false
+  }
 
   /// The header of a column without one.
   static let none = HeaderWords("")
 
   init(_ text: String) {
     words = Self.split(text)
+    currency = CurrencySign.named(in: text)
     namesPriceOfMeasure = MeasurePrice.isNamed(by: text, words)
     hasSlash = text.utf8.contains(UInt8(ascii: "/"))
     if let open = text.firstIndex(where: { $0 == "(" || $0 == "（" || $0 == "[" }) {

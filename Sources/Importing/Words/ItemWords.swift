@@ -4,6 +4,7 @@ extension RoleWordList {
     RoleWordList(
       .item,
       """
+      x prod,
       الصنف, المنتج, السلعة, کالا, محصول, نام کالا, מוצר, שם מוצר, פריט, sản phẩm, tên hàng,
       tên sản phẩm, mặt hàng, стока, артикул, alimento, aliment, lebensmittel, livsmedel,
       élelmiszer, 商品说明, 商品标题, 品项, वस्तु, सामान, สินค้า, รายการ, είδος, 제품명, 제품,
@@ -30,14 +31,14 @@ extension RoleWordList {
       prekės pavadinimas, preces nosaukums, toote nimetus, produkti, artikulli, производ, артикл, назив, назив артикла,
       producte, article comprat, produktua, cynnyrch, პროდუქტი, ապրանք, পণ্য, பொருள், వస్తువు, ವಸ್ತು, چیز, نام محصول,
       اسم المنتج, اسم الصنف, البند, שם הפריט, שם המוצר, tên mặt hàng, tên món, ชื่อสินค้า, รายการสินค้า,
-      商品名字, 名称, 品名规格, 物品, 货品, 品項名稱, 消費明細, 購入品, 買ったもの, 상품, 품명, 구매상품, 상품 이름,
+      dish, dishes, meal, menu item, plat, plats, plato, piatto, gericht, speise, danie, jídlo, блюдо, страва, 料理名, 商品名字, 菜品, 菜名, 名称, 品名规格, 物品, 货品, 品項名稱, 消費明細, 購入品, 買ったもの, 상품, 품명, 구매상품, 상품 이름,
       наименование продукта, продукт название, покупка, bought item, goods, merchandise, co, podrobnosti zboží,
       nazwa artykułu, nimi, tuotekuvaus, varebeskrivelse, varebetegnelse, produktbeskrivelse, artikeltext,
       produit acheté, nom de l article, libellé article, nombre artículo, nombre del artículo, nome articolo,
       position, positionen, posten, poste, descrizione articolo, nome do item, descrição do item, description of goods, ürün ismi, ürün açıklaması
       """,
       weak: """
-        description, desc, items, name, line, was, quoi, qué, wat, product line, memo, note, what, entry, product id,
+        תיאור, description, desc, items, name, line, was, quoi, qué, wat, product line, memo, note, what, entry, product id,
         title actual, beschreibung, details, text, opis, opis operacji, opis transakcji, popis,
         concepto, verwendungszweck, libellé opération, bezeichner, item id, descripción, food, közlemény,
         umsatztext, verwendung, meddelelse, melding, mensagem, detalhes,
@@ -88,6 +89,7 @@ extension RoleWordList {
     RoleWordList(
       .quantity,
       """
+      q com,
       الكمية, العدد, تعداد, مقدار, כמות, số lượng, sl, 件数, 개수, брой, मात्रा, จำนวน, quantity,
       qty, units, units sold, unidades, anzahl, anz, 數量, menge, stückzahl, stück, quantité, quantite, qté,
       qte, nombre, cantidad, cant, cantidad comprada, quantidade, qtd, qtde, quant, quantità,

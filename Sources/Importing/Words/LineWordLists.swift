@@ -88,7 +88,7 @@ extension LineWords {
     """)
   static let feeTokens = list(
     """
-    fee, fees, surcharge, gebühr, liefergebühr, servicegebühr, versandkosten, crf, commission, kontoführungsentgelt, comisión,
+    fee, fees, díj, díja, díjak, surcharge, gebühr, liefergebühr, servicegebühr, versandkosten, crf, commission, kontoführungsentgelt, comisión,
     commissione, commissioni, comissão, prowizja, komisja, opłata, poplatek, jutalék, comision, комиссия, комісія
     """)
   static let discountTokens = list(
@@ -119,7 +119,7 @@ extension LineWords {
     """)
   static let refundTokens = list(
     """
-    rückerstattet, remboursée, zwrócono, zwrócone, zwrócony, 退款成功, 환불완료,
+    rückerstattet, rückzahlung, rueckzahlung, restituzione, remboursée, zwrócono, zwrócone, zwrócony, 退款成功, 환불완료,
     terugbetaling, visszatérítés, vrácení, zurückgeschickt, retourniert, vrácena, vrácen, vrácené, devolvida, devolvido, returnerad, returnerat,
     returneret, returnert, geretourneerd, retourné, retournée, 반품, 반품완료,
     זיכוי, החזר, скасування, refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé, avoir,
@@ -146,16 +146,16 @@ extension LineWords {
   /// Words for payments that are not booked yet.
   static let pendingTokens = list(
     """
-    pending, ausstehend, vorgemerkt, pendiente, pendente, oczekująca, oczekujące, väntande, afventer, varaus, katevaraus
+    pending, ausstehend, vorgemerkt, pendiente, pendente, oczekująca, oczekujące, väntande, denied, afventer, varaus, katevaraus
     """)
   static let undelivered = list(
     """
-    out of stock, unavailable, not available, not delivered, not supplied, nicht lieferbar, nicht geliefert,
+    not approved, not completed, not authorised, not authorized, out of stock, unavailable, not available, not delivered, not supplied, nicht lieferbar, nicht geliefert,
     nicht verfügbar, ausverkauft, indisponible, en rupture, rupture, non livré, agotado, no disponible, no entregado,
     non disponibile, esaurito, niet leverbaar, niet geleverd, uitverkocht, slutsåld, ej levererad, udsolgt, utsolgt,
-    đã hủy, 취소, 승인취소, 매출취소, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 已退款, 支付失败, 付款失败, 交易失败, 失败, 失敗, 支払失敗, 결제실패, 승인거절, 作廢, 已作廢, 注文取消, キャンセル済み,
+    đã hủy, 취소, 승인취소, 매출취소, 체크카드취소, 카드취소, 주문취소, 취소완료, 결제취소, 구매취소, 交易关闭, 已取消, 订单取消, 已关闭, 已退款, 支付失败, 付款失败, 交易失败, 失败, 失敗, 支払失敗, 결제실패, 승인거절, 作廢, 已作廢, 注文取消, キャンセル済み,
     待付款, 未付款, 待支付, 未支付, awaiting payment, unpaid, unbezahlt,
-    planned, scheduled, not paid yet, geplant, prévu, planifié, programado, previsto, programmato, gepland, planerad, planlagt,
+    в обработке, в обработці, planned, scheduled, not paid yet, geplant, prévu, planifié, programado, previsto, programmato, gepland, planerad, planlagt,
     suunniteltu, planowany, planowane, zaplanowane, plánováno, tervezett, запланировано, 予定, 计划中, 예정,
     loppunut, niedostępny, niedostępne, nedostupné, vyprodáno, нет в наличии, не доставлено, 欠品, 品切れ, 缺货, 품절
     """)
@@ -183,7 +183,7 @@ extension LineWords {
     geldeingang, virement en votre faveur, bonifico in entrata, přijatá platba, příchozí úhrada, saapuva maksu,
     пополнение, зачисление, 转入, 入账, 收款, 振込入金, direct deposit received, zahlungseingang, virement reçu, transferencia recibida, bonifico ricevuto, przelew przychodzący,
     příchozí platba, innbetaling, indbetaling, gutschrift überweisung, inkomende overboeking, входящий перевод, gelen havale,
-    income, inflow, money added, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
+    income, inflow, チャージ, ポイント、残高の獲得, ポイント獲得, money added, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
     indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
     transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, internal transfer,
     überweisung, cr, bij, haben, paycheck, paychecks, paycheque, salary, payroll, wages, gehalt, lohn, salaire,
@@ -196,12 +196,12 @@ extension LineWords {
     """
     atm, cash withdrawal, cash advance, atm withdrawal, cash at atm, geldautomat, auszahlung ga, retrait gab,
     retirada efectivo, reintegro efectivo, reintegro en cajero, retiro en cajero, wypłata z bankomatu, výběr z bankomatu, bargeldauszahlung, bargeldabhebung,
-    retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, cajero, cajeros, cajero automático, reintegro, kontantuttag, készpénzfelvétel, barauszahlung, geldautomatenauszahlung, wypłata gotówki, výběr hotovosti, pinopname, geldopname, 取现, 提现
+    retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, cajero, cajeros, cajero automático, reintegro, kontantuttag, készpénzfelvétel, barauszahlung, geldautomatenauszahlung, wypłata gotówki, výběr hotovosti, pinopname, geldopname, atm출금, atm인출, 현금인출, 현금출금, 取现, 提现
     """)
   /// Words for taking money out.
   static let drawTokens = list(
     """
-    bargeldbezug, withdrwl, משיכה, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
+    bargeldbezug, awl, 현금인출, 현금출금, atm출금, atm인출, withdrwl, משיכה, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
     retrageri, abhebung, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, retrait,
     retraits, retiro, retirada, reintegro, extracción, hævning, uttak,
     minibankuttak, nosto, käteisnosto, opname, geldopname, pinopname, wypłata, výběr, výber,
@@ -212,7 +212,7 @@ extension LineWords {
   static let machineTokens = list(
     """
     bargeldbezug, atw, מכספומט, כספומט, lnk, atm, geldautomat, geldautomatenauszahlung, bankomat, bankautomat, dab, gab, cajero, cajeros, multibanco,
-    minibankuttak, minibank, käteisautomaatti, otto, geldautomaat, bankomatu, bankomatou, bankomate, банкомат, банкомате, банкомату,
+    awl, 현금인출기, atm출금, atm인출, minibankuttak, minibank, käteisautomaatti, otto, geldautomaat, bankomatu, bankomatou, bankomate, банкомат, банкомате, банкомату,
     sularaha, grynieji, atim
     """)
   /// Words for coins and notes.
@@ -253,7 +253,7 @@ extension LineWords {
   static let exchanges = list("exchange, wymiana walut")
   static let expenses = list(
     """
-    out, outgoing, outgo, outgoings, borç,
+    out, outgoing, outgo, outgoings, borç, 支払い, 支払,
     expense, outflow, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
     withdrawal, card purchase, dr, db, debe, débit, débito, debito, debet, дебет, belastung, lastschrift, χ, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp
@@ -265,7 +265,9 @@ extension LineWords {
       credit card payment, credit card payments, settle up, settlement, settle all balances,
       investment, investments, buy, sell, stocks, savings account, cash & atm, own transfer, internal transfer,
       to savings, space transfer, pot transfer, vault transfer, neutral, kapitalanlage, wertpapiere, épargne, ahorro, inversión, inversiones, investimenti, investimentos,
-      starting balance, opening balance, balance adjustment, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 不计收支, 信用卡还款, переводы, между своими счетами, перевод между счетами, umbuchungen, überträge,
+      starting balance, opening balance, balance adjustment, balance correction, reconciliation, reconcile, modified bal,
+      modified balance, saldokorrektur, saldoanpassung, ajuste de saldo, correction du solde, rettifica saldo, korekta salda, корректировка,
+      корректировка баланса, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 不计收支, 信用卡还款, переводы, между своими счетами, перевод между счетами, umbuchungen, überträge,
       virements internes, giroconto, repayments, general authorization, general authorisation, account hold,
       account hold for open authorization, przelewy własne, przelew własny, internal transfers, own transfers, standard transfer, instant transfer,
       loan repayment, 상환, 返済, loan pmt, acct xfer, account xfer, account transfer, internal xfer

@@ -28,6 +28,19 @@ enum MeasurePrice {
         && GroceryModel.Unit(String(unit))?.dimension != .count
   }
 
+  /// Whether the header names a place on the map or a distance, whose numbers look like amounts: `Dropoff Lat`.
+  static func namesPlace(_ header: HeaderWords) -> Bool {
+    header.words.last.map(places.contains) ?? false
+  }
+
+  private static let places: Set<String> = [
+    "lat", "lng", "lon", "latitude", "longitude", "altitude", "distance", "miles", "odometer",
+    "odo",
+    "breitengrad", "längengrad", "latitud", "longitud", "latitudine", "longitudine", "широта",
+    "долгота",
+    "緯度", "経度", "纬度", "经度",
+  ]
+
   private static func isMoney(_ word: String) -> Bool {
     prices.contains(word) || Currency(word.uppercased())?.isListed == true
   }

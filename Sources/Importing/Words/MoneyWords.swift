@@ -4,6 +4,7 @@ extension RoleWordList {
     RoleWordList(
       .unitPrice,
       """
+      v un com,
       سعر الوحدة, قیمت واحد, מחיר ליחידה, đơn giá, 单价, 개당가격, unit price, price per unit,
       price each, unit cost, unitprice, each price, price per item, item unit price, à,
       einzelpreis, einzelpr, stückpreis, preis pro stück, preis je einheit, e preis, ep, grundpreis,
@@ -35,6 +36,7 @@ extension RoleWordList {
     RoleWordList(
       .total,
       """
+      v prod,
       कुल, राशि, montante, betalat, chiffre d affaires, cifra d affari, रकम, รวม, ยอดรวม, จำนวนเงิน, الإجمالي, المجموع, المبلغ, مبلغ, جمع, סה כ, סכום,
       סך הכל, thành tiền, tổng, tổng tiền, 小计, 总价, 总金额, 实付金额, 소계, 결제금액, total,
       total price, line total, linetotal, totalprice, item total, sum, gesamtpreis, gesamtpr, gesamt,
@@ -70,6 +72,7 @@ extension RoleWordList {
       you pay, you paid, amount charged, charged, price charged, net paid, actual price,
       actual cost, sie zahlen, vous payez, pagado, pagato, betaald, betalt, zapłacono, zaplaceno,
       оплачено,
+      zahlungsbetrag, fare, fare amount, fare paid, trip fare, fahrpreis, prix de la course, 记账金额 支出, 交易金额 支出, 支出金额,
       outcome, ut, beløp ut, insättningar uttag, umsatz in eur, ausgang, utgifter, gastado, dépensé,
       belastung, belastungen, obciążenia, obciążenie, ut fra konto, ut av konto, debits, débits,
       withdrawal amount, withdrawal amt, debit amt, cargos, retiro, retiros, addebiti, saídas,
@@ -119,9 +122,11 @@ extension RoleWordList {
     RoleWordList(
       .receiptTotal,
       """
+      v nf,
       receipt total, receipt sum, receipt grand total, receipt grandtotal, receipt total amount, basket total, bill total, invoice total, order total,
       document total, ticket total, total order, total invoice, total bill, basket value, grand total, final total, receipt amount, order amount, kassenbon summe, bonsumme,
-      レシート金額, 合計金額, 注文合計, total ticket, total du ticket, totale scontrino,
+      レシート金額, 合計金額, 注文合計, total ticket, total de la compra, total compra, totale spesa, totale della spesa, total de l achat, total du ticket, gesamteinkauf,
+      einkaufssumme, purchase total, totale scontrino,
       varekjop uten pant bel, varekjop med pant bel
       """),
     RoleWordList(
@@ -158,7 +163,7 @@ extension RoleWordList {
       inflow, credit, credit amount, income amount, incoming amount, amount credited, einnahmen betrag, importe ingreso, montant crédité,
       importo accredito, importo entrata, kwota uznania, kwota wpływu, money in, paid in, deposits, income, gutschrift, haben,
       einnahme, einnahmen, crédit, recette, recettes, ingreso, ingresos, abono, entrata, entrate,
-      accredito, receita, receitas, inkomst, indtægt, inntekt, przychód, příjem, bevétel, доход,
+      accredito, 记账金额 收入, 交易金额 收入, 收入金额, receita, receitas, inkomst, indtægt, inntekt, przychód, příjem, bevétel, доход,
       приход, дохід, 수입, 수입금액, 收入, 収入, 払戻額,
       crédit euros, crédit eur, crédito, créditos, credito,
       gutschriften, credits, credit amt, deposit amount, deposit amt, uznania, uznanie, wpływy,
@@ -184,7 +189,7 @@ extension RoleWordList {
       """
       currency, currency code, ccy, cur, curr, währung, waehrung, devise, monnaie, moneda, divisa,
       moeda, valuta, valuuta, valiuta, valūta, munt, waluta, měna, mena, pénznem, deviza, para birimi, валюта, 通貨, 통화,
-      mata uang, kode mata uang, currency of account, kontowährung, νόμισμα
+      记账币种, 交易币种, 币种, 幣別, mata uang, kode mata uang, currency of account, kontowährung, νόμισμα
       """),
   ]
 }

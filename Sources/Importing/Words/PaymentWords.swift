@@ -116,11 +116,15 @@ enum PaymentWords {
   /// the first two with a round amount.
   ///
   /// `ATM MILANO` may be a bus company, and `WITHDRAWAL POS` a purchase.
-  static func isCash(_ words: WordClass, isRound: Bool) -> Bool {
+  /// A list of spending may count cash from a machine by its card, an account's statement does not.
+  static func isCash(_ words: WordClass, isRound: Bool, isOfAccount: Bool) -> Bool {
     let draws: WordClass = [.draws, .machine]
     guard !words.isDisjoint(with: draws), words.isDisjoint(with: .fee) else { return false }
     if words.contains(.cash) { return true }
-    return (isRound || words.isSuperset(of: draws)) && words.isDisjoint(with: [.paidBy, .sale])
+    if words.contains(.sale) { return false }
+    let isBoth = words.isSuperset(of: draws)
+    if isBoth, isOfAccount { return true }
+    return (isBoth || isRound) && words.isDisjoint(with: .paidBy)
   }
 
   /// Returns true if the text means that the bill of a credit card is paid.
@@ -151,6 +155,7 @@ enum PaymentWords {
   private static let creditCards = [
     "credit card ", "creditcard", "kreditkart", "tarjeta crédito", "tarjeta credito",
     "tarjeta de crédito", "tarjeta de credito", "tarjeta ", "visa classic ", "carta di credito",
+    "carte di credito ",
     "carte de crédit", "dépenses carte", "depenses carte", "différé carte", "differe carte",
     "cartão de crédito", "cartao de credito", "karty kredytowej", "kreditní kart", "kreditnej kart",
     "kredi kart", "luottokort", "kreditkort", "кредитной карт", "кредитки ", "hitelkárty",

@@ -4,6 +4,7 @@ extension RoleWordList {
     RoleWordList(
       .date,
       """
+      dh emi,
       date, datum, fecha, data, dato, päivämäärä, pvm, päiväys, tarih, dátum, дата, 日付, 日時,
       購入日, 購入日時, 注文日, 取引日, 取引年月日, 利用日, ご利用日, ご利用年月日, 날짜, 日期,
       order date, purchase date, date purchased, transaction date, receipt date, bestelldatum,
@@ -55,6 +56,7 @@ extension RoleWordList {
     RoleWordList(
       .store,
       """
+      x fant,
       venue, venue name, emitente, emissor, fornitore, fornecedor, lieferant, proveedor, fournisseur, dostawca, leverancier,
       поставщик, постачальник, saņēmējs maksātājs, saņēmējs, název protiúčtu, maksunsaaja, المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方,
       超市, 店家, 店家名稱, 商店名稱, 门店, 店铺, 店铺名称, 가맹점, 가맹점명, 이용가맹점, 사용처, 상호, दुकान, ร้าน,
@@ -68,7 +70,7 @@ extension RoleWordList {
       利用店舗, ご利用箇所, ご利用店名, 利用店名, 購入店, 商店, 가게, 매장, payee, organisation,
       organization, company, warehouse, warehouse info, warehouse name, branch, seller s, website,
       avsbutikkeanlok nr, store id, nama toko, toko, κατάστημα, begünstigter zahlungspflichtiger,
-      auftraggeber empfänger, empfänger, zahlungsempfänger, counter party, counterparty,
+      auftraggeber empfänger, empfänger zahlungspflichtiger, empfänger auftraggeber, empfänger, zahlungsempfänger, counter party, counterparty,
       partner name, tegenpartij, naam tegenpartij, naam omschrijving, kontrahent, dane kontrahenta, odbiorca,
       příjemce, protistrana, mottagare, mottaker, modtager, saaja, bénéficiaire, beneficiario,
       súper, wo, où, dónde, dove, waar, prodavaonica, trgovina, trgovac, prodavnica, magazin,
@@ -80,8 +82,8 @@ extension RoleWordList {
       işyeri, получатель, контрагент, 利用先, branch name, store location,
       duka, tindahan, kedai, pasaraya, verslun, búð, parduotuvės pavadinimas, dyqani, dyqan, продавница,
       succursale, point de vente, filial, oddział, pobočka, sucursal, filiaal, radnja, lloc, botiga, establiment, denda, siop, siopa, დუქანი, მაღაზია, խանութ, দোকান, கடை, దుకాణం, ಅಂಗಡಿ,
-      دکان, فروشنده, اسم المتجر, اسم المحل, التاجر, שם בית עסק, שם בית העסק, בית עסק, nơi mua, tên cửa hàng, ชื่อร้าน,
-      对方, 消费商户, 特店名稱, 商户名, 收款方, 消費店家, 店舗名称, 買った店, 購入先, ご利用先, 支払先, 구매처, 이용처, 거래처, 상점,
+      دکان, فروشنده, اسم المتجر, اسم المحل, التاجر, שם בית עסק, ספק, שם בית העסק, בית עסק, nơi mua, tên cửa hàng, ชื่อร้าน,
+      对方, 消费商户, 特店名稱, 商户名, 收款方, 消費店家, 店舗名称, 取引先, 交易场所, 交易地点, 기재내용, 보낸분 받는분, 의뢰인 수취인, 買った店, 購入先, ご利用先, 支払先, 구매처, 이용처, 거래처, 상점,
       сеть, название магазина, место покупки, место, seller name, chain, retailer name, point of sale,
       commerce, lieu d achat, lieu, kde, gdzie, kaupan nimi, ostopaikka, inköpsställe, købssted, kjøpssted, kaufort,
       einkaufsort, lugar, lugar de compra, luogo acquisto, local de compra, nome do estabelecimento, nombre del comercio
@@ -91,12 +93,12 @@ extension RoleWordList {
         narration, narrative, particulars, transaction details, transaction description,
         otsikko, vorgang, testo d avviso, avisierungstext, texte de notification,
         forklaring, selite, beskrivning, beskrivelse, açıklama, lançamento, histórico, movimiento, operación, operazione,
-        causale, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, お取り扱い内容
+        causale, testo di avviso, основание, основание операции, αιτιολογία, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, お取り扱い内容
         """),
     RoleWordList(
       .receipt,
       """
-      purchase id, receipt id, sale id, saleid, receipt, receipt number, receipt no, receipt nr, receiptid, transaction id,
+      מספר קבלה, purchase id, receipt id, sale id, saleid, receipt, receipt number, receipt no, receipt nr, receiptid, transaction id,
       transaction, transaction no, transaction number, transaktionsnummer, transaktion, bon,
       bonnr, bon nr, bonnummer, bongnummer, bon id, kassenbon, kassenbonnummer, belegnummer, belegnr,
       beleg nr, ticket, ticket id, ticket number, numéro de ticket, identificativo de ticket,
