@@ -106,6 +106,20 @@ final class Session {
     return day(text) ?? inEnglish(text).flatMap(day)
   }
 
+  /// The last good day that a text says, which may be a month; nil if it says none.
+  ///
+  /// Without a year it is the next one, or one of the last days: food gets a label late too.
+  func typedExpiry(_ text: String) -> Day? {
+    let daysPast = 60
+    if let day = typedDay(text, future: true, reach: daysPast) { return day }
+    guard let period = typedPeriod(text), period.start.month.period == period else { return nil }
+    let month = period.start.month
+    guard !text.contains(where: \.isNumber), month.lastDay < today + -daysPast else {
+      return month.lastDay
+    }
+    return Month(year: month.year + 1, month: month.month).lastDay
+  }
+
   /// The period that a text is; nil if it is none.
   func typedPeriod(_ text: String) -> Period? {
     let text = dateOrder.rewritten(text)
@@ -113,8 +127,9 @@ final class Session {
       ?? inEnglish(text).flatMap { Period(expression: $0, today: today) }
   }
 
-  /// The order in which the household writes day, month and year.
-  private(set) lazy var dateOrder = TypedDateOrder((try? Settings(layout))?.values[.dateOrder])
+  /// The order in which the household writes day, month and year; only in English it is open without a setting.
+  private(set) lazy var dateOrder = TypedDateOrder(
+    (try? Settings(layout))?.values[.dateOrder] ?? (ownLanguage == .english ? nil : "dmy"))
 
   /// A text with the names of days and months in English; nil where the household has no other language.
   private func inEnglish(_ text: String) -> String? {
