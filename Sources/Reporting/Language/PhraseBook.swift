@@ -7,9 +7,11 @@ public struct PhraseBook: Sendable {
   private let list: WordList?
   private let values: [String: String]
   private let language: Language
+  private let calendar: CalendarWords
 
   public init(_ language: Language) {
     self.language = language
+    calendar = CalendarWords(language)
     list = TableWords.list(of: language)
     values = TableWords.values(in: language) ?? [:]
   }
@@ -20,9 +22,10 @@ public struct PhraseBook: Sendable {
   /// True if the language has words for a text.
   public func knows(_ english: String) -> Bool { list == nil || said(english) != nil }
 
-  /// A part of a phrase in the language: words, a fixed value, or a name in quotes or days as they are.
+  /// A part of a phrase in the language: words, a fixed value, days, or a name in quotes as it is.
   private func part(_ english: String) -> String? {
-    english.first == "'" && english.last == "'" || PhraseTemplate.isDays(english)
+    if PhraseTemplate.isDays(english) { return calendar.digits(english) }
+    return english.first == "'" && english.last == "'"
       ? english : said(english) ?? values[english]
   }
 
@@ -47,7 +50,8 @@ public struct PhraseBook: Sendable {
       if let values = phrase.values(in: bytes, phrase: part) {
         return Wording.fill(phrase.translation) { name in
           let value = values[name] ?? ""
-          return phrase.kept.contains(name) ? value : figures(value)
+          if phrase.kept.contains(name) { return value }
+          return name.hasPrefix("day") ? calendar.digits(value) : figures(value)
         } form: { forms in
           let count = values["n"].flatMap { Int($0) } ?? 0
           return forms[min(PluralForm(count, in: language).place(in: language), forms.count - 1)]
