@@ -99,9 +99,9 @@ final class Session {
 
   /// The day that a text is; nil if it is none.
   func typedDay(_ text: String, future: Bool = false, reach: Int = 0) -> Day? {
-    let text = dateOrder.rewritten(text)
     func day(_ text: String) -> Day? {
-      Day(expression: text, today: today, future: future, reach: reach)
+      Day(
+        expression: dateOrder.rewritten(text), today: today, future: future, reach: reach)
     }
     return day(text) ?? inEnglish(text).flatMap(day)
   }
@@ -122,9 +122,10 @@ final class Session {
 
   /// The period that a text is; nil if it is none.
   func typedPeriod(_ text: String) -> Period? {
-    let text = dateOrder.rewritten(text)
-    return Period(expression: text, today: today)
-      ?? inEnglish(text).flatMap { Period(expression: $0, today: today) }
+    func period(_ text: String) -> Period? {
+      Period(expression: dateOrder.rewritten(text), today: today)
+    }
+    return period(text) ?? inEnglish(text).flatMap(period)
   }
 
   /// The order in which the household writes day, month and year; only in English it is open without a setting.

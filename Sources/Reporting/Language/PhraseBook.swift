@@ -19,6 +19,12 @@ public struct PhraseBook: Sendable {
   /// Returns a text in the language.
   public func callAsFunction(_ english: String) -> String { said(english) ?? english }
 
+  /// Returns a fixed word of a value, such as `deposit`, in the language.
+  public func value(_ word: String) -> String { values[word] ?? self(word) }
+
+  /// Returns days as the language writes them.
+  public func days(_ text: String) -> String { calendar.digits(text) }
+
   /// True if the language has words for a text.
   public func knows(_ english: String) -> Bool { list == nil || said(english) != nil }
 
@@ -30,7 +36,7 @@ public struct PhraseBook: Sendable {
   }
 
   /// Returns words with the language's decimal mark in their numbers.
-  func figures(_ words: String) -> String {
+  public func figures(_ words: String) -> String {
     let style = NumberStyle(language: language)
     guard style.decimalMark != ".", words.contains(".") else { return words }
     let parts = words.split(separator: " ", omittingEmptySubsequences: false).map { part in

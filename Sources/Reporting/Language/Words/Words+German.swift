@@ -152,9 +152,10 @@ extension TableWords {
     earlier weeks count without a column: --wide shows them = frühere Wochen zählen mit, ohne eigene Spalte: --wide zeigt sie
     enough in the house: {names} = genug im Haus: {names}
     {n} more not due: --wide shows them = {n} weitere noch nicht fällig: --wide zeigt sie
-    {budget}: {amount} over. = {budget}: {amount} darüber.
+    {budget}: {amount} over. = {budget}: {amount} zu viel.
     {amount} per {unit} = {amount} je {unit}
     {n} each = {n} Stück
+    {#count} each = {#count} Stück
     {amount} each = {amount} je Stück
     % above all days = % über allen Tagen
     % above lowest = % über Tief
@@ -205,7 +206,7 @@ extension TableWords {
     last month so far = letzter Monat bis dahin
     left = übrig
     level = Stufe
-    likely from = wohl von
+    likely from = etwa von
     lines a minute = Zeilen je Minute
     list = Liste
     list budget = Budget der Liste
@@ -323,7 +324,7 @@ extension TableWords {
     No shopping list is open. = Keine Einkaufsliste ist offen.
     Plan for {n} [day|days] from {day} = Plan für {n} [Tag|Tage] ab {day}
     Where {items} cost least on {day} = Wo {items} am {day} am wenigsten kosten
-    no room for {names}: a wider terminal or --wide shows them = kein Platz für {names}: ein breiteres Terminal oder --wide zeigt sie
+    no room for {names}: a wider terminal or --wide shows them = ohne Platz: {names}; ein breiteres Terminal oder --wide zeigt mehr
     older months are left out: --wide shows them = ältere Monate fehlen hier: --wide zeigt sie
     earlier months count without a column: --wide shows them = frühere Monate zählen mit, ohne eigene Spalte: --wide zeigt sie
     older quarters are left out: --wide shows them = ältere Quartale fehlen hier: --wide zeigt sie
@@ -349,7 +350,7 @@ extension TableWords {
     expired {n} [day|days] ago = seit {n} [Tag|Tagen] abgelaufen
     good until today = nur noch heute haltbar
     good for {n} more [day|days] = noch {n} [Tag|Tage] haltbar
-    bought within 7 days with a chance of {n} %, usually {?amount}; last bought on {day} = in 7 Tagen gekauft mit einer Chance von {n} %, meist {?amount}; zuletzt gekauft am {day}
+    bought within 7 days with a chance of {n} %, usually {?amount}; last bought on {day} = wird mit einer Chance von {n} % in 7 Tagen gekauft, meist {?amount}; zuletzt gekauft am {day}
     the log was last verified, or created, {n} [day|days] ago = das Protokoll wurde vor {n} [Tag|Tagen] zuletzt geprüft oder angelegt
     no category was found for {n} [line|lines]; replace Other in the command, or keep it = für {n} [Zeile|Zeilen] wurde keine Kategorie gefunden; Other im Befehl ersetzen oder so lassen
     {money} is set, and nothing was spent in this period or the one before = {money} sind vorgesehen, und in diesem und dem vorigen Zeitraum wurde nichts ausgegeben
@@ -372,10 +373,10 @@ extension TableWords {
     thrown away {n} times in {days} = {n}-mal weggeworfen, {days}
     {money} had expired, was forgotten or was too much; {bought} was spent on it = {money} waren abgelaufen, vergessen oder zu viel; {bought} wurden dafür ausgegeben
     {name}: {~alert}. = {name}: {~alert}.
-    {?used} is spent on day {n} of {days}; {~rest} = {?used} ausgegeben am Tag {n} von {days}; {~rest}
-    {?used} is spent on day {n} of {days} = {?used} ausgegeben am Tag {n} von {days}
-    {money} is projected, {over} over; {~rest} = {money} werden es voraussichtlich, {over} zu viel; {~rest}
-    {money} is projected, {over} over = {money} werden es voraussichtlich, {over} zu viel
+    {?used} is spent on day {n} of {days}; {~rest} = an Tag {n} von {days} sind {?used} ausgegeben; {~rest}
+    {?used} is spent on day {n} of {days} = an Tag {n} von {days} sind {?used} ausgegeben
+    {money} is projected, {over} over; {~rest} = voraussichtlich werden es {money}, {over} zu viel; {~rest}
+    {money} is projected, {over} over = voraussichtlich werden es {money}, {over} zu viel
     {money} over; {~rest} = {money} zu viel; {~rest}
     {money} a day is left = {money} pro Tag bleiben
     usual in Q{n}, which was cheaper than Q{dear} each year = üblich im {n}. Quartal, das jedes Jahr günstiger war als das {dear}.
@@ -420,7 +421,7 @@ extension TableWords {
     '{group}' needs a subcommand = '{group}' braucht einen Unterbefehl
     unknown option '{option}' = unbekannte Option '{option}'
     '{option}' has no value = '{option}' hat keinen Wert
-    '{option}' takes no value, but '{value}' was given = '{option}' nimmt keinen Wert, aber '{value}' wurde angegeben
+    '{option}' takes no value, but '{value}' was given = '{option}' braucht keinen Wert, aber '{value}' wurde angegeben
     {option} was given twice: '{first}' and '{second}' = {option} wurde zweimal angegeben: '{first}' und '{second}'
     invalid value '{value}' for {owner} = ungültiger Wert '{value}' für {owner}
     {name} is missing = {name} fehlt
@@ -432,7 +433,7 @@ extension TableWords {
     did you mean: {line} = meinten Sie: {line}
     'larder help' lists the commands = 'larder help' nennt die Befehle
     usage: {usage} = Aufruf: {usage}
-    unknown item, category, store or tag '{name}' = unbekannter Artikel, Kategorie, Geschäft oder Schlagwort '{name}'
+    unknown item, category, store or tag '{name}' = kein Artikel, keine Kategorie, kein Geschäft und kein Schlagwort heißt '{name}'
     unknown item '{name}' = unbekannter Artikel '{name}'
     unknown category '{name}' = unbekannte Kategorie '{name}'
     unknown store '{name}' = unbekanntes Geschäft '{name}'
@@ -445,8 +446,8 @@ extension TableWords {
     'larder list budgets' lists them = 'larder list budgets' zeigt sie
     '{name}' matches several names: {names} = '{name}' passt zu mehreren Namen: {names}
     type the whole name = den ganzen Namen eingeben
-    there is no larder at '{path}' = in '{path}' ist kein Larder
-    'larder import FILE' or 'larder add' creates one; --home DIR or LARDER_HOME names its folder = 'larder import FILE' oder 'larder add' legt eines an; --home DIR oder LARDER_HOME nennt seinen Ordner
+    there is no larder at '{path}' = in '{path}' gibt es keinen Larder
+    'larder import FILE' or 'larder add' creates one; --home DIR or LARDER_HOME names its folder = 'larder import FILE' oder 'larder add' legt einen an; --home DIR oder LARDER_HOME nennt seinen Ordner
     '{path}' does not exist = '{path}' gibt es nicht
     the file does not exist = die Datei gibt es nicht
     cannot read '{path}': {reason} = '{path}' lässt sich nicht lesen: {reason}
@@ -470,7 +471,7 @@ extension TableWords {
     no column '{name}' to sort by = keine Spalte '{name}' zum Sortieren
     nothing to show = nichts anzuzeigen
     nothing was bought from {day} to {day2}, so {rest} = vom {day} bis {day2} wurde nichts gekauft, also {rest}
-    too little history for a forecast = zu wenig Vergangenheit für eine Prognose
+    too little history for a forecast = zu wenige Daten für eine Prognose
     '{name}' is an item of its own; {n} [other|others] with that word are left out, such as '{item}' = '{name}' ist selbst ein Artikel; {n} [weiterer|weitere] mit diesem Wort [fehlt|fehlen] hier, etwa '{item}'
     expected = erwartet wird
     Spent without {?others} {~days} = Ausgegeben ohne {?others} {~days}
@@ -617,7 +618,7 @@ extension TableWords {
     wide because the intervals are few or differ much = breit, weil es wenige oder sehr ungleiche Abstände sind
     more than three intervals without a purchase: no longer bought = mehr als drei Abstände ohne Kauf: wird nicht mehr gekauft
     {item}: bought on {days} day, too few for a forecast = {item}: an {days} Tag gekauft, zu wenig für eine Prognose
-    {n} more with insufficient history: unknown food without a label. = {n} [weiterer|weitere] mit zu wenig Vergangenheit: unbekannte Lebensmittel ohne Aufdruck.
+    {n} more with insufficient history: unknown food without a label. = {n} [weiterer|weitere] mit zu wenigen Daten: unbekannte Lebensmittel ohne Aufdruck.
     {item}, {~storage}, bought on {day}: good until {day2}, range {day3} to {day4} (80 %) = {item}, {~storage}, gekauft am {day}: haltbar bis {day2}, Bereich {day3} bis {day4} (80 %)
     {item}, {~storage}, bought on {day}: no day, because its shelf life is not known = {item}, {~storage}, gekauft am {day}: kein Tag, weil die Haltbarkeit nicht bekannt ist
     based on {n} [label|labels] of this product = nach {n} [Aufdruck|Aufdrucken] dieses Produkts
@@ -651,9 +652,9 @@ extension TableWords {
     no store has a known price of these items = kein Geschäft hat einen bekannten Preis dieser Artikel
     use older prices with --max-age {n} = ältere Preise nutzt --max-age {n}
     older prices do not help: the best is {n} of {all}, of {store} in {currency} = ältere Preise helfen nicht: am meisten hat {store} mit {n} von {all} in {currency}
-    no combination of that many stores has prices for 85 % of the basket = keine Verbindung so vieler Geschäfte hat Preise für 85 % des Korbs
+    no combination of that many stores has prices for 85 % of the basket = keine Kombination so vieler Geschäfte hat Preise für 85 % des Korbs
     {day} is after today, {day2} = {day} liegt nach heute, dem {day2}
-    answers leave it out until that day = bis dahin fehlt es in Antworten
+    answers leave it out until that day = bis dahin fehlt es in den Antworten
     {day} is {n} years before today, {day2} = {day} liegt {n} [Jahr|Jahre] vor heute, dem {day2}
     {day} is {n} years after today, {day2} = {day} liegt {n} [Jahr|Jahre] nach heute, dem {day2}
     check the year = das Jahr prüfen
@@ -788,6 +789,37 @@ extension TableWords {
     '{unit}' is not a unit of '{name}' = '{unit}' ist keine Einheit von '{name}'
     no store follows '@' = auf '@' folgt kein Geschäft
     the store comes after the price = das Geschäft steht hinter dem Preis
+    the lines add up to {#sum}, but the receipt states {#stated} = die Zeilen ergeben {#sum}, der Kassenbon nennt aber {#stated}
+    no '{name}' was left to be {?action} on {day} = am {day} war kein '{name}' mehr da ({?action})
+    {?amount} more of '{name}' was {?action} on {day} than there was = am {day} fehlten {?amount} von '{name}' ({?action})
+    {n} more such events = {n} weitere solche Ereignisse
+    'larder stock --discrepancies' lists them = 'larder stock --discrepancies' zeigt sie
+    '{name}' counts all spending against {#amount}, the sum of its categories = '{name}' zählt alle Ausgaben gegen {#amount}, die Summe der Kategorien
+    the row of a category counts that alone; --amount sets the whole budget = die Zeile einer Kategorie zählt nur diese; --amount setzt das ganze Budget
+    no purchase has the category '{name}' = kein Kauf hat die Kategorie '{name}'
+    the categories add up to {#sum}, more than the whole budget of {#whole} = die Kategorien ergeben {#sum}, mehr als das ganze Budget von {#whole}
+    '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' ist auf früheren Kassenbons von '{store}' '{item}' und wird dort eingeordnet
+    --text '{name}' keeps them apart = --text '{name}' hält sie auseinander
+    an earlier run of this command was recorded as batch {batch} = ein früherer Aufruf dieses Befehls wurde als Stapel {batch} erfasst
+    nothing was recorded again; repeat the command to record it once more = nichts wurde noch einmal erfasst; den Befehl wiederholen, um es doch zu erfassen
+    --total is {#total}, but {currency} has {n} decimals = --total ist {#total}, aber {currency} hat {n} Nachkommastellen
+    the barcode {code} should end with {digit}, its check digit = der Strichcode {code} müsste mit der Prüfziffer {digit} enden
+    a digit may be mistyped = eine Ziffer kann vertippt sein
+    the purchase is of '{item}', not of '{name}' = der Kauf ist von '{item}', nicht von '{name}'
+    {#amount} of '{name}' has no unit, and it is bought in {unit} = {#amount} von '{name}' hat keine Einheit, gekauft wird es in {unit}
+    an amount such as '{example}', or none for all of it = eine Menge wie '{example}', oder keine für alles
+    a unit that converts to {units} = eine Einheit, die sich in {units} umrechnen lässt
+    no item has a chance of {percent} % or more within {days} days; {count} have less = kein Artikel hat in {days} Tagen eine Chance von {percent} % oder mehr; {count} haben weniger
+    '{day}' may be the day or part of the name = '{day}' kann der Tag oder ein Teil des Namens sein
+    the day last, as in 'larder add {words}' = der Tag zuletzt, wie in 'larder add {words}'
+    --item NAME says the whole name = --item NAME nennt den ganzen Namen
+    --item NAME says a name with these words = --item NAME nennt einen Namen mit diesen Wörtern
+    say it once = nur einmal angeben
+    a name and an amount, as in 'larder add budget Food 250' = ein Name und ein Betrag, wie in 'larder add budget Food 250'
+    no amount was given for '{name}' = für '{name}' wurde kein Betrag genannt
+    --expires cannot be used with a line of the kind '{kind}' = --expires geht nicht mit einer Zeile der Art '{kind}'
+    record it with 'larder add purchase' or 'larder describe product' = 'larder add purchase' oder 'larder describe product' erfasst ihn
+    goes with {item}: on {n} of {all} trips, lift {#lift} = passt zu {item}: bei {n} von {all} Einkäufen, Lift {#lift}
     """)
 
   /// The fixed words that values have, in German.
@@ -903,5 +935,10 @@ extension TableWords {
     payment = Zahlungseingang
     includedTax = enthaltene Steuer
     rule = Regel
+    consumed = verbraucht
+    wasted = weggeworfen
+    opened = geöffnet
+    moved = verlagert
+    refunded = erstattet
     """)
 }

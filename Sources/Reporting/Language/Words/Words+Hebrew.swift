@@ -471,6 +471,7 @@ extension TableWords {
     {budget}: {amount} over. = {budget}: חריגה של {amount}.
     {amount} per {unit} = {amount} ל־{unit}
     {n} each = {n} יח׳
+    {#count} each = {#count} יח׳
     {amount} each = {amount} ליח׳
     expected = צפוי
     Spent without {?others} {~days} = הוצא ללא {?others} {~days}
@@ -788,6 +789,37 @@ extension TableWords {
     '{unit}' is not a unit of '{name}' = '{unit}' אינה יחידה של '{name}'
     no store follows '@' = אין חנות אחרי '@'
     the store comes after the price = החנות באה אחרי המחיר
+    the lines add up to {#sum}, but the receipt states {#stated} = השורות מסתכמות ב־{#sum}, אבל בקבלה כתוב {#stated}
+    no '{name}' was left to be {?action} on {day} = ב־{day} כבר לא נשאר '{name}' ({?action})
+    {?amount} more of '{name}' was {?action} on {day} than there was = ב־{day} חסרו {?amount} של '{name}' ({?action})
+    {n} more such events = עוד {n} אירועים כאלה
+    'larder stock --discrepancies' lists them = 'larder stock --discrepancies' מציג אותם
+    '{name}' counts all spending against {#amount}, the sum of its categories = '{name}' סופר את כל ההוצאות מול {#amount}, סכום הקטגוריות
+    the row of a category counts that alone; --amount sets the whole budget = שורה של קטגוריה סופרת אותה בלבד; --amount קובע את כל התקציב
+    no purchase has the category '{name}' = אין קנייה בקטגוריה '{name}'
+    the categories add up to {#sum}, more than the whole budget of {#whole} = הקטגוריות מסתכמות ב־{#sum}, יותר מכל התקציב {#whole}
+    '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' הוא '{item}' בקבלות קודמות של '{store}' ונרשם תחתיו
+    --text '{name}' keeps them apart = --text '{name}' מפריד ביניהם
+    an earlier run of this command was recorded as batch {batch} = הרצה קודמת של הפקודה נרשמה כאצווה {batch}
+    nothing was recorded again; repeat the command to record it once more = דבר לא נרשם שוב; חזרו על הפקודה כדי לרשום פעם נוספת
+    --total is {#total}, but {currency} has {n} decimals = הערך של --total הוא {#total}, אבל ל־{currency} יש {n} ספרות אחרי הנקודה
+    the barcode {code} should end with {digit}, its check digit = הברקוד {code} אמור להסתיים בספרת הביקורת {digit}
+    a digit may be mistyped = ייתכן שספרה הוקלדה שגוי
+    the purchase is of '{item}', not of '{name}' = הקנייה היא של '{item}', לא של '{name}'
+    {#amount} of '{name}' has no unit, and it is bought in {unit} = ל־{#amount} של '{name}' אין יחידה, והוא נקנה ב־{unit}
+    an amount such as '{example}', or none for all of it = כמות כגון '{example}', או כלום עבור הכול
+    a unit that converts to {units} = יחידה שניתן להמיר ל־{units}
+    no item has a chance of {percent} % or more within {days} days; {count} have less = אין פריט עם סיכוי של {percent} % ומעלה בתוך {days} ימים; ל־{count} סיכוי נמוך יותר
+    '{day}' may be the day or part of the name = '{day}' עשוי להיות היום או חלק מהשם
+    the day last, as in 'larder add {words}' = היום בסוף, כמו 'larder add {words}'
+    --item NAME says the whole name = --item NAME נותן את השם המלא
+    --item NAME says a name with these words = --item NAME נותן שם עם המילים האלה
+    say it once = לציין פעם אחת
+    a name and an amount, as in 'larder add budget Food 250' = שם וסכום, כמו 'larder add budget Food 250'
+    no amount was given for '{name}' = לא ניתן סכום עבור '{name}'
+    --expires cannot be used with a line of the kind '{kind}' = --expires אינו מתאים לשורה מסוג '{kind}'
+    record it with 'larder add purchase' or 'larder describe product' = 'larder add purchase' או 'larder describe product' רושמים אותו
+    goes with {item}: on {n} of {all} trips, lift {#lift} = הולך עם {item}: ב־{n} מתוך {all} קניות, ליפט {#lift}
     """)
 
   /// The fixed words that values have, in Hebrew.
@@ -903,5 +935,10 @@ extension TableWords {
     payment = תקבול
     includedTax = מס כלול
     rule = כלל
+    consumed = נאכל
+    wasted = נזרק
+    opened = נפתח
+    moved = הועבר
+    refunded = הוחזר
     """)
 }

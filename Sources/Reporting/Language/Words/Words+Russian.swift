@@ -458,7 +458,7 @@ extension TableWords {
     recorded = записано
     started = начало
     bought {n} times so far = куплено пока {n} [раз|раза|раз]
-    bought every {n} [day|days] = покупается каждые {n} [день|дня|дней]
+    bought every {n} [day|days] = покупается [каждый {n} день|каждые {n} дня|каждые {n} дней]
     {n} [item|items] with prices at most {age} days old on {day} = {n} [товар|товара|товаров] с ценами не старше {age} дн. на {day}
     Forecasts of labels, up to {day} = Прогнозы по этикеткам, до {day}
     Forecasts of purchases, up to {day} = Прогнозы покупок, до {day}
@@ -471,6 +471,7 @@ extension TableWords {
     {budget}: {amount} over. = {budget}: сверх на {amount}.
     {amount} per {unit} = {amount} за {unit}
     {n} each = {n} шт.
+    {#count} each = {#count} шт.
     {amount} each = {amount} за шт.
     expected = ожидается
     Spent without {?others} {~days} = Потрачено без учёта: {?others}, {~days}
@@ -560,7 +561,7 @@ extension TableWords {
     another name = другое название
     another name, or 'larder trip reset' first = другое название или сначала 'larder trip reset'
     larder trip show lists them = larder trip show показывает их
-    bought every {n} [day|days], last {~ago} = покупается каждые {n} [день|дня|дней], последний раз {~ago}
+    bought every {n} [day|days], last {~ago} = покупается [каждый {n} день|каждые {n} дня|каждые {n} дней], последний раз {~ago}
     {item} at {store}: {?price} on {day} is {~verdict}: {n} of {all} prices [is|are] lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item} в {store}: цена {?price} на {day} – {~verdict}: ниже {n} [цена|цены|цен] из {all}, столько же {same}, выше {above}; хорошая – до {good}, высокая – больше 1,2 среднего ({mean})
     {item}: {?price} on {day} is {~verdict}: {n} of {all} prices [is|are] lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item}: цена {?price} на {day} – {~verdict}: ниже {n} [цена|цены|цен] из {all}, столько же {same}, выше {above}; хорошая – до {good}, высокая – больше 1,2 среднего ({mean})
     {item} at {store}: {?price} on {day} is {~verdict}: {n} of {all} prices [is|are] lower, {same} the same and {above} higher; good is below {good}, high more than 1.2 times the mean of {mean} = {item} в {store}: цена {?price} на {day} – {~verdict}: ниже {n} [цена|цены|цен] из {all}, столько же {same}, выше {above}; хорошая – ниже {good}, высокая – больше 1,2 среднего ({mean})
@@ -602,7 +603,7 @@ extension TableWords {
     bought every {days} days, last {~ago} = покупается каждые {days} дн., последний раз {~ago}
     bought twice, {n} [day|days] apart, last {~ago} = куплено дважды с промежутком в {n} [день|дня|дней], последний раз {~ago}
     bought twice, {days} days apart, last {~ago} = куплено дважды с промежутком в {days} дн., последний раз {~ago}
-    {item}: bought every {n} [day|days], last {~ago} = {item}: покупается каждые {n} [день|дня|дней], последний раз {~ago}
+    {item}: bought every {n} [day|days], last {~ago} = {item}: покупается [каждый {n} день|каждые {n} дня|каждые {n} дней], последний раз {~ago}
     {item}: bought every {days} days, last {~ago} = {item}: покупается каждые {days} дн., последний раз {~ago}
     {item}: bought twice, {days} [day|days] apart, last {~ago} = {item}: куплено дважды с промежутком в {days} [дн.|дн.|дн.], последний раз {~ago}
     {n} days of purchase = {n} [день|дня|дней] с покупкой
@@ -766,7 +767,7 @@ extension TableWords {
     spent - year before = потрачено - годом ранее
     spent - mean before = потрачено - среднее ранее
     carried from {day}, rollover {~how} = перенесено из {day}, перенос {~how}
-    bought every {n} [day|days], a favourite = покупается каждые {n} [день|дня|дней], избранное
+    bought every {n} [day|days], a favourite = покупается [каждый {n} день|каждые {n} дня|каждые {n} дней], избранное
     bought {n} times so far, a favourite = пока куплено {n} [раз|раза|раз], избранное
     {~reason}, {?amount} in stock = {~reason}, в запасе {?amount}
     {~reason}, some of it spoils on {day} = {~reason}, часть испортится {day}
@@ -788,6 +789,37 @@ extension TableWords {
     '{unit}' is not a unit of '{name}' = '{unit}' — не единица для '{name}'
     no store follows '@' = после '@' нет магазина
     the store comes after the price = магазин указывают после цены
+    the lines add up to {#sum}, but the receipt states {#stated} = сумма строк {#sum}, а в чеке указано {#stated}
+    no '{name}' was left to be {?action} on {day} = на {day} '{name}' уже не осталось ({?action})
+    {?amount} more of '{name}' was {?action} on {day} than there was = на {day} не хватило {?amount} '{name}' ({?action})
+    {n} more such events = ещё {n} таких событий
+    'larder stock --discrepancies' lists them = их покажет 'larder stock --discrepancies'
+    '{name}' counts all spending against {#amount}, the sum of its categories = '{name}' учитывает все расходы против {#amount}, суммы категорий
+    the row of a category counts that alone; --amount sets the whole budget = строка категории учитывает только её; --amount задаёт весь бюджет
+    no purchase has the category '{name}' = нет покупок в категории '{name}'
+    the categories add up to {#sum}, more than the whole budget of {#whole} = сумма категорий {#sum} больше всего бюджета {#whole}
+    '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' на прежних чеках '{store}' — это '{item}', туда и отнесено
+    --text '{name}' keeps them apart = --text '{name}' разделит их
+    an earlier run of this command was recorded as batch {batch} = прежний запуск этой команды записан как пакет {batch}
+    nothing was recorded again; repeat the command to record it once more = повторно ничего не записано; повторите команду, чтобы записать ещё раз
+    --total is {#total}, but {currency} has {n} decimals = --total равен {#total}, но у {currency} знаков после запятой: {n}
+    the barcode {code} should end with {digit}, its check digit = штрихкод {code} должен кончаться контрольной цифрой {digit}
+    a digit may be mistyped = возможно, ошибка в цифре
+    the purchase is of '{item}', not of '{name}' = это покупка '{item}', а не '{name}'
+    {#amount} of '{name}' has no unit, and it is bought in {unit} = у {#amount} '{name}' нет единицы, а покупается оно в {unit}
+    an amount such as '{example}', or none for all of it = количество, например '{example}', или ничего для всего
+    a unit that converts to {units} = единица, которая переводится в {units}
+    no item has a chance of {percent} % or more within {days} days; {count} have less = нет товара с вероятностью {percent} % и выше за {days} дней; с меньшей: {count}
+    '{day}' may be the day or part of the name = '{day}' может быть днём или частью имени
+    the day last, as in 'larder add {words}' = день в конце, как в 'larder add {words}'
+    --item NAME says the whole name = --item NAME задаёт имя целиком
+    --item NAME says a name with these words = --item NAME задаёт имя с этими словами
+    say it once = укажите один раз
+    a name and an amount, as in 'larder add budget Food 250' = имя и сумма, как в 'larder add budget Food 250'
+    no amount was given for '{name}' = для '{name}' не указана сумма
+    --expires cannot be used with a line of the kind '{kind}' = --expires не подходит для строки вида '{kind}'
+    record it with 'larder add purchase' or 'larder describe product' = его запишет 'larder add purchase' или 'larder describe product'
+    goes with {item}: on {n} of {all} trips, lift {#lift} = берут с {item}: в {n} из {all} походов, лифт {#lift}
     """)
 
   /// The fixed words that values have, in Russian.
@@ -903,5 +935,10 @@ extension TableWords {
     payment = поступление
     includedTax = налог в цене
     rule = правило
+    consumed = съедено
+    wasted = выброшено
+    opened = открыто
+    moved = перемещено
+    refunded = возвращено
     """)
 }

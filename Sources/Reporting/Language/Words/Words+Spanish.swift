@@ -38,7 +38,7 @@ extension TableWords {
     reason = motivo
     wasted = tirado
     quantity = cantidad
-    events = sucesos
+    events = eventos
     avoidable = evitable
     month = mes
     items = artículos
@@ -118,7 +118,7 @@ extension TableWords {
     purchase = compra
     purchased = comprado
     retired = retirado
-    rollover = traspaso
+    rollover = arrastre
     shelf life days = días de conservación
     size = tamaño
     state = región
@@ -142,7 +142,7 @@ extension TableWords {
     recorded = registrado
     started = empezó
     bought {n} times so far = comprado {n} veces hasta ahora
-    bought every {n} [day|days] = comprado cada {n} [día|días]
+    bought every {n} [day|days] = comprado cada [día|{n} días]
     {n} [item|items] with prices at most {age} days old on {day} = {n} [artículo|artículos], precios de hasta {age} días, {day}
     Forecasts of labels, up to {day} = Previsiones de etiquetas, hasta {day}
     Forecasts of purchases, up to {day} = Previsiones de compras, hasta {day}
@@ -155,6 +155,7 @@ extension TableWords {
     {budget}: {amount} over. = {budget}: {amount} de más.
     {amount} per {unit} = {amount} por {unit}
     {n} each = {n} ud.
+    {#count} each = {#count} uds.
     {amount} each = {amount} por unidad
     % above all days = % sobre todos los días
     % above lowest = % sobre mínimo
@@ -271,7 +272,7 @@ extension TableWords {
     times = veces
     total = total
     trend % per month = tendencia % al mes
-    trips = salidas
+    trips = compras
     type = tipo
     typical = típico
     unit price = precio unidad
@@ -323,7 +324,7 @@ extension TableWords {
     No shopping list is open. = No hay ninguna lista de la compra abierta.
     Plan for {n} [day|days] from {day} = Plan para {n} [día|días] desde {day}
     Where {items} cost least on {day} = Dónde costaba menos el {day}: {items}
-    no room for {names}: a wider terminal or --wide shows them = sin sitio para {names}: un terminal más ancho o --wide los muestra
+    no room for {names}: a wider terminal or --wide shows them = sin sitio: {names}; un terminal más ancho o --wide muestra más
     older months are left out: --wide shows them = faltan meses anteriores: --wide los muestra
     earlier months count without a column: --wide shows them = los meses anteriores cuentan, sin columna propia: --wide los muestra
     older quarters are left out: --wide shows them = faltan trimestres anteriores: --wide los muestra
@@ -349,7 +350,7 @@ extension TableWords {
     expired {n} [day|days] ago = caducado hace {n} [día|días]
     good until today = bueno hasta hoy
     good for {n} more [day|days] = bueno {n} [día|días] más
-    bought within 7 days with a chance of {n} %, usually {?amount}; last bought on {day} = comprado en 7 días con una probabilidad del {n} %, normalmente {?amount}; última compra el {day}
+    bought within 7 days with a chance of {n} %, usually {?amount}; last bought on {day} = probabilidad del {n} % de comprarlo en 7 días, normalmente {?amount}; última compra el {day}
     the log was last verified, or created, {n} [day|days] ago = el registro se verificó por última vez, o se creó, hace {n} [día|días]
     no category was found for {n} [line|lines]; replace Other in the command, or keep it = no se encontró categoría para {n} [línea|líneas]; cambie Other en la orden o déjelo
     {money} is set, and nothing was spent in this period or the one before = hay {money} previstos, y no se gastó nada en este periodo ni en el anterior
@@ -389,7 +390,7 @@ extension TableWords {
     {n} ignored = {n} [ignorado|ignorados]
     {n} rejected = {n} [rechazado|rechazados]
     {n} suspicious = {n} [sospechoso|sospechosos]
-    {sums} in {n} [receipt|receipts] = {sums} en {n} [recibo|recibos]
+    {sums} in {n} [receipt|receipts] = {sums} en {n} [tique|tiques]
     refused = rechazado
     left out, a question is open = apartado, hay una pregunta abierta
     not used: {columns} = sin usar: {columns}
@@ -430,9 +431,9 @@ extension TableWords {
     one of {list} = uno de {list}
     did you mean '{near}'? = ¿quería decir '{near}'?
     did you mean: {line} = quizá quería decir: {line}
-    'larder help' lists the commands = 'larder help' lista las órdenes
+    'larder help' lists the commands = 'larder help' enumera las órdenes
     usage: {usage} = uso: {usage}
-    unknown item, category, store or tag '{name}' = artículo, categoría, tienda o etiqueta desconocidos '{name}'
+    unknown item, category, store or tag '{name}' = ningún artículo, categoría, tienda o etiqueta se llama '{name}'
     unknown item '{name}' = artículo desconocido '{name}'
     unknown category '{name}' = categoría desconocida '{name}'
     unknown store '{name}' = tienda desconocida '{name}'
@@ -453,7 +454,7 @@ extension TableWords {
     cannot write '{path}': {reason} = no se puede escribir '{path}': {reason}
     invalid period '{text}' = periodo no válido '{text}'
     one such as 2026-10, october, 2026-Q3, 2026, 'last 3 months' or 2026-09-15..2026-10-14 = uno como 2026-10, octubre, 2026-Q3, 2026, 'last 3 months' o 2026-09-15..2026-10-14
-    'larder help periods' lists them = 'larder help periods' los lista
+    'larder help periods' lists them = 'larder help periods' los enumera
     invalid date '{text}' = fecha no válida '{text}'
     a day such as 2026-10-03, yesterday, friday or '3 october' = un día como 2026-10-03, ayer, viernes o '3 de octubre'
     an item and a price, as in 'larder add milk 1.29 @Migros' = un artículo y un precio, como en 'larder add milk 1.29 @Migros'
@@ -470,7 +471,7 @@ extension TableWords {
     no column '{name}' to sort by = no hay columna '{name}' para ordenar
     nothing to show = nada que mostrar
     nothing was bought from {day} to {day2}, so {rest} = no se compró nada del {day} al {day2}, así que {rest}
-    too little history for a forecast = muy poca historia para una previsión
+    too little history for a forecast = muy pocos datos para una previsión
     '{name}' is an item of its own; {n} [other|others] with that word are left out, such as '{item}' = '{name}' es un artículo propio; {n} [otro|otros] con esa palabra no [entra|entran], como '{item}'
     expected = se esperaba
     Spent without {?others} {~days} = Gastado sin {?others} {~days}
@@ -560,7 +561,7 @@ extension TableWords {
     another name = otro nombre
     another name, or 'larder trip reset' first = otro nombre, o antes 'larder trip reset'
     larder trip show lists them = larder trip show las muestra
-    bought every {n} [day|days], last {~ago} = comprado cada {n} [día|días], la última vez {~ago}
+    bought every {n} [day|days], last {~ago} = comprado cada [día|{n} días], la última vez {~ago}
     {item} at {store}: {?price} on {day} is {~verdict}: {n} of {all} prices [is|are] lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item} en {store}: {?price} el {day} es {~verdict}: {n} de {all} precios [es más bajo|son más bajos], {same} iguales y {above} más altos; bueno es hasta {good}, alto más de 1,2 veces la media de {mean}
     {item}: {?price} on {day} is {~verdict}: {n} of {all} prices [is|are] lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item}: {?price} el {day} es {~verdict}: {n} de {all} precios [es más bajo|son más bajos], {same} iguales y {above} más altos; bueno es hasta {good}, alto más de 1,2 veces la media de {mean}
     {item} at {store}: {?price} on {day} is {~verdict}: {n} of {all} prices [is|are] lower, {same} the same and {above} higher; good is below {good}, high more than 1.2 times the mean of {mean} = {item} en {store}: {?price} el {day} es {~verdict}: {n} de {all} precios [es más bajo|son más bajos], {same} iguales y {above} más altos; bueno es por debajo de {good}, alto más de 1,2 veces la media de {mean}
@@ -602,7 +603,7 @@ extension TableWords {
     bought every {days} days, last {~ago} = comprado cada {days} días, la última vez {~ago}
     bought twice, {n} [day|days] apart, last {~ago} = comprado dos veces, con {n} [día|días] de diferencia, la última vez {~ago}
     bought twice, {days} days apart, last {~ago} = comprado dos veces, con {days} días de diferencia, la última vez {~ago}
-    {item}: bought every {n} [day|days], last {~ago} = {item}: comprado cada {n} [día|días], la última vez {~ago}
+    {item}: bought every {n} [day|days], last {~ago} = {item}: comprado cada [día|{n} días], la última vez {~ago}
     {item}: bought every {days} days, last {~ago} = {item}: comprado cada {days} días, la última vez {~ago}
     {item}: bought twice, {days} [day|days] apart, last {~ago} = {item}: comprado dos veces, con {days} [día|días] de diferencia, la última vez {~ago}
     {n} days of purchase = {n} [día|días] con compra
@@ -752,7 +753,7 @@ extension TableWords {
     {n} [tax|taxes] = {n} [impuesto|impuestos]
     ignored = omitido
     {money} in {n} [line|lines] = {money} en {n} [línea|líneas]
-    and {n} more [receipt|receipts] = y {n} [recibo|recibos] más
+    and {n} more [receipt|receipts] = y {n} [tique|tiques] más
     would be saved as profile {name} = se guardaría como perfil {name}
     not used = no usado
     sum of the parts = suma de las partes
@@ -788,6 +789,37 @@ extension TableWords {
     '{unit}' is not a unit of '{name}' = '{unit}' no es una unidad de '{name}'
     no store follows '@' = a '@' no le sigue ninguna tienda
     the store comes after the price = la tienda va después del precio
+    the lines add up to {#sum}, but the receipt states {#stated} = las líneas suman {#sum}, pero el tique indica {#stated}
+    no '{name}' was left to be {?action} on {day} = el {day} ya no quedaba '{name}' ({?action})
+    {?amount} more of '{name}' was {?action} on {day} than there was = el {day} faltaban {?amount} de '{name}' ({?action})
+    {n} more such events = {n} eventos más de este tipo
+    'larder stock --discrepancies' lists them = 'larder stock --discrepancies' los muestra
+    '{name}' counts all spending against {#amount}, the sum of its categories = '{name}' cuenta todo el gasto frente a {#amount}, la suma de sus categorías
+    the row of a category counts that alone; --amount sets the whole budget = la fila de una categoría cuenta solo esa; --amount fija todo el presupuesto
+    no purchase has the category '{name}' = ninguna compra tiene la categoría '{name}'
+    the categories add up to {#sum}, more than the whole budget of {#whole} = las categorías suman {#sum}, más que todo el presupuesto de {#whole}
+    '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' es '{item}' en tiques anteriores de '{store}' y se archiva ahí
+    --text '{name}' keeps them apart = --text '{name}' los separa
+    an earlier run of this command was recorded as batch {batch} = una ejecución anterior de esta orden se registró como lote {batch}
+    nothing was recorded again; repeat the command to record it once more = no se registró nada de nuevo; repita la orden para registrarlo otra vez
+    --total is {#total}, but {currency} has {n} decimals = --total es {#total}, pero {currency} tiene {n} decimales
+    the barcode {code} should end with {digit}, its check digit = el código de barras {code} debería acabar en {digit}, su dígito de control
+    a digit may be mistyped = puede haber un dígito mal escrito
+    the purchase is of '{item}', not of '{name}' = la compra es de '{item}', no de '{name}'
+    {#amount} of '{name}' has no unit, and it is bought in {unit} = {#amount} de '{name}' no tiene unidad, y se compra en {unit}
+    an amount such as '{example}', or none for all of it = una cantidad como '{example}', o ninguna para todo
+    a unit that converts to {units} = una unidad convertible a {units}
+    no item has a chance of {percent} % or more within {days} days; {count} have less = ningún artículo tiene una probabilidad del {percent} % o más en {days} días; {count} tienen menos
+    '{day}' may be the day or part of the name = '{day}' puede ser el día o parte del nombre
+    the day last, as in 'larder add {words}' = el día al final, como en 'larder add {words}'
+    --item NAME says the whole name = --item NAME da el nombre entero
+    --item NAME says a name with these words = --item NAME da un nombre con estas palabras
+    say it once = indíquelo una sola vez
+    a name and an amount, as in 'larder add budget Food 250' = un nombre y un importe, como en 'larder add budget Food 250'
+    no amount was given for '{name}' = no se dio ningún importe para '{name}'
+    --expires cannot be used with a line of the kind '{kind}' = --expires no se puede usar con una línea del tipo '{kind}'
+    record it with 'larder add purchase' or 'larder describe product' = 'larder add purchase' o 'larder describe product' lo registra
+    goes with {item}: on {n} of {all} trips, lift {#lift} = va con {item}: en {n} de {all} compras, lift {#lift}
     """)
 
   /// The fixed words that values have, in Spanish.
@@ -826,7 +858,7 @@ extension TableWords {
     price = precio
     trip = compra
     general = general
-    ok = en orden
+    ok = bien
     watch = vigilar
     over = excedido
     ended = terminado
@@ -903,5 +935,10 @@ extension TableWords {
     payment = pago recibido
     includedTax = impuesto incluido
     rule = regla
+    consumed = consumido
+    wasted = tirado
+    opened = abierto
+    moved = movido
+    refunded = reembolsado
     """)
 }

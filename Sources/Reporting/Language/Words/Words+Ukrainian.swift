@@ -458,7 +458,7 @@ extension TableWords {
     recorded = записано
     started = початок
     bought {n} times so far = куплено поки {n} [раз|рази|разів]
-    bought every {n} [day|days] = купується кожні {n} [день|дні|днів]
+    bought every {n} [day|days] = купується [кожен {n} день|кожні {n} дні|кожні {n} днів]
     {n} [item|items] with prices at most {age} days old on {day} = {n} [товар|товари|товарів] з цінами не старшими за {age} дн. на {day}
     Forecasts of labels, up to {day} = Прогнози за етикетками, до {day}
     Forecasts of purchases, up to {day} = Прогнози покупок, до {day}
@@ -471,6 +471,7 @@ extension TableWords {
     {budget}: {amount} over. = {budget}: понад на {amount}.
     {amount} per {unit} = {amount} за {unit}
     {n} each = {n} шт.
+    {#count} each = {#count} шт.
     {amount} each = {amount} за шт.
     expected = очікується
     Spent without {?others} {~days} = Витрачено без урахування: {?others}, {~days}
@@ -560,7 +561,7 @@ extension TableWords {
     another name = інша назва
     another name, or 'larder trip reset' first = інша назва або спершу 'larder trip reset'
     larder trip show lists them = larder trip show показує їх
-    bought every {n} [day|days], last {~ago} = купується кожні {n} [день|дні|днів], востаннє {~ago}
+    bought every {n} [day|days], last {~ago} = купується [кожен {n} день|кожні {n} дні|кожні {n} днів], востаннє {~ago}
     {item} at {store}: {?price} on {day} is {~verdict}: {n} of {all} prices [is|are] lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item} у {store}: ціна {?price} на {day} – {~verdict}: нижча {n} [ціна|ціни|цін] з {all}, таких самих {same}, вищих {above}; хороша – до {good}, висока – більше за 1,2 середнього ({mean})
     {item}: {?price} on {day} is {~verdict}: {n} of {all} prices [is|are] lower, {same} the same and {above} higher; good is up to {good}, high more than 1.2 times the mean of {mean} = {item}: ціна {?price} на {day} – {~verdict}: нижча {n} [ціна|ціни|цін] з {all}, таких самих {same}, вищих {above}; хороша – до {good}, висока – більше за 1,2 середнього ({mean})
     {item} at {store}: {?price} on {day} is {~verdict}: {n} of {all} prices [is|are] lower, {same} the same and {above} higher; good is below {good}, high more than 1.2 times the mean of {mean} = {item} у {store}: ціна {?price} на {day} – {~verdict}: нижча {n} [ціна|ціни|цін] з {all}, таких самих {same}, вищих {above}; хороша – нижче {good}, висока – більше за 1,2 середнього ({mean})
@@ -602,7 +603,7 @@ extension TableWords {
     bought every {days} days, last {~ago} = купується кожні {days} дн., востаннє {~ago}
     bought twice, {n} [day|days] apart, last {~ago} = куплено двічі з проміжком у {n} [день|дні|днів], востаннє {~ago}
     bought twice, {days} days apart, last {~ago} = куплено двічі з проміжком у {days} дн., востаннє {~ago}
-    {item}: bought every {n} [day|days], last {~ago} = {item}: купується кожні {n} [день|дні|днів], востаннє {~ago}
+    {item}: bought every {n} [day|days], last {~ago} = {item}: купується [кожен {n} день|кожні {n} дні|кожні {n} днів], востаннє {~ago}
     {item}: bought every {days} days, last {~ago} = {item}: купується кожні {days} дн., востаннє {~ago}
     {item}: bought twice, {days} [day|days] apart, last {~ago} = {item}: куплено двічі з проміжком у {days} [дн.|дн.|дн.], востаннє {~ago}
     {n} days of purchase = {n} [день|дні|днів] з купівлею
@@ -766,7 +767,7 @@ extension TableWords {
     spent - year before = витрачено - роком раніше
     spent - mean before = витрачено - середнє раніше
     carried from {day}, rollover {~how} = перенесено з {day}, перенесення {~how}
-    bought every {n} [day|days], a favourite = купується кожні {n} [день|дні|днів], улюблене
+    bought every {n} [day|days], a favourite = купується [кожен {n} день|кожні {n} дні|кожні {n} днів], улюблене
     bought {n} times so far, a favourite = поки куплено {n} [раз|рази|разів], улюблене
     {~reason}, {?amount} in stock = {~reason}, у запасі {?amount}
     {~reason}, some of it spoils on {day} = {~reason}, частина зіпсується {day}
@@ -788,6 +789,37 @@ extension TableWords {
     '{unit}' is not a unit of '{name}' = '{unit}' — не одиниця для '{name}'
     no store follows '@' = після '@' немає магазину
     the store comes after the price = магазин вказують після ціни
+    the lines add up to {#sum}, but the receipt states {#stated} = сума рядків {#sum}, а в чеку вказано {#stated}
+    no '{name}' was left to be {?action} on {day} = на {day} '{name}' вже не залишилося ({?action})
+    {?amount} more of '{name}' was {?action} on {day} than there was = на {day} бракувало {?amount} '{name}' ({?action})
+    {n} more such events = ще {n} таких подій
+    'larder stock --discrepancies' lists them = їх покаже 'larder stock --discrepancies'
+    '{name}' counts all spending against {#amount}, the sum of its categories = '{name}' враховує всі витрати проти {#amount}, суми категорій
+    the row of a category counts that alone; --amount sets the whole budget = рядок категорії враховує лише її; --amount задає весь бюджет
+    no purchase has the category '{name}' = немає купівель у категорії '{name}'
+    the categories add up to {#sum}, more than the whole budget of {#whole} = сума категорій {#sum} більша за весь бюджет {#whole}
+    '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' на давніших чеках '{store}' — це '{item}', туди й віднесено
+    --text '{name}' keeps them apart = --text '{name}' розділить їх
+    an earlier run of this command was recorded as batch {batch} = попередній запуск цієї команди записано як пакет {batch}
+    nothing was recorded again; repeat the command to record it once more = повторно нічого не записано; повторіть команду, щоб записати ще раз
+    --total is {#total}, but {currency} has {n} decimals = --total дорівнює {#total}, але у {currency} знаків після коми: {n}
+    the barcode {code} should end with {digit}, its check digit = штрихкод {code} має закінчуватися контрольною цифрою {digit}
+    a digit may be mistyped = можливо, помилка в цифрі
+    the purchase is of '{item}', not of '{name}' = це купівля '{item}', а не '{name}'
+    {#amount} of '{name}' has no unit, and it is bought in {unit} = у {#amount} '{name}' немає одиниці, а купується воно в {unit}
+    an amount such as '{example}', or none for all of it = кількість, наприклад '{example}', або нічого для всього
+    a unit that converts to {units} = одиниця, яка переводиться в {units}
+    no item has a chance of {percent} % or more within {days} days; {count} have less = немає товару з імовірністю {percent} % і вище за {days} днів; з меншою: {count}
+    '{day}' may be the day or part of the name = '{day}' може бути днем або частиною назви
+    the day last, as in 'larder add {words}' = день наприкінці, як у 'larder add {words}'
+    --item NAME says the whole name = --item NAME задає назву цілком
+    --item NAME says a name with these words = --item NAME задає назву з цими словами
+    say it once = вкажіть один раз
+    a name and an amount, as in 'larder add budget Food 250' = назва і сума, як у 'larder add budget Food 250'
+    no amount was given for '{name}' = для '{name}' не вказано суми
+    --expires cannot be used with a line of the kind '{kind}' = --expires не підходить для рядка виду '{kind}'
+    record it with 'larder add purchase' or 'larder describe product' = його запише 'larder add purchase' або 'larder describe product'
+    goes with {item}: on {n} of {all} trips, lift {#lift} = беруть із {item}: у {n} із {all} походів, ліфт {#lift}
     """)
 
   /// The fixed words that values have, in Ukrainian.
@@ -903,5 +935,10 @@ extension TableWords {
     payment = надходження
     includedTax = податок у ціні
     rule = правило
+    consumed = спожито
+    wasted = викинуто
+    opened = відкрито
+    moved = переміщено
+    refunded = повернено
     """)
 }
