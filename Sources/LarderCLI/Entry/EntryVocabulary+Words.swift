@@ -29,6 +29,7 @@ extension EntryVocabulary {
     for = for per every =
     into = to in into the
     one = a an
+    vague = few little couple bit
     half = half_a half_an half
     half dozen = half_a_dozen half_dozen
     hundredth = cent cents ¢ pence
@@ -74,6 +75,7 @@ extension EntryVocabulary {
     yearly = jährlich
     into = in im den dem die der
     one = ein eine einen
+    vague = paar wenig bisschen
     2 = zwei
     3 = drei
     4 = vier
@@ -131,6 +133,7 @@ extension EntryVocabulary {
     yearly = anual
     into = en a al la el
     one = un una
+    vague = poco poca par
     2 = dos
     3 = tres
     4 = cuatro
@@ -187,6 +190,7 @@ extension EntryVocabulary {
     yearly = annuel
     into = au dans le la
     one = un une
+    vague = peu
     2 = deux
     3 = trois
     4 = quatre

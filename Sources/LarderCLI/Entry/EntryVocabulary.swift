@@ -25,6 +25,8 @@ struct EntryVocabulary: Sendable {
     case per
     /// Before a measure, and says `1` or `0.5`: `a pint`, `half a pound`.
     case one, half
+    /// Behind `a` where nobody counted: `a few`.
+    case vague
     case halfDozen = "half dozen"
     /// Half a kilogram.
     case metricPound = "metric pound"

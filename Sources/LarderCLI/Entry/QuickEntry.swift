@@ -126,9 +126,9 @@ struct QuickEntry {
 
   /// `2 yoghurts at` before the price of one; `2 yoghurts for` before that of all.
   private mutating func takeLink() {
-    // `Vitamina A` is a name.
+    // `Vitamina A` and `vitamin a` are names.
     guard let word = words.all.last, words.all.count > 1, word == word.lowercased() else { return }
-    if Self.vocabulary.means(word, .forEach), words.all.count > 2 || !isCounted {
+    if Self.vocabulary.means(word, .forEach), isCounted ? words.all.count > 2 : word != "a" {
       isEach = true
     } else if !Self.vocabulary.means(word, .bundle), !Self.vocabulary.means(word, .at) {
       return

@@ -148,8 +148,10 @@ struct TypedFigures {
     return ["1"] + words.dropFirst()
   }
 
-  /// True for a word that begins with a letter: `une baguette`, but not `a 2`.
-  private static func isPlain(_ word: String) -> Bool { word.first?.isLetter ?? false }
+  /// True for a word that begins with a letter: `une baguette`, but not `a 2` or `a few`.
+  private static func isPlain(_ word: String) -> Bool {
+    word.first?.isLetter ?? false && !vocabulary.means(word, .vague)
+  }
 
   /// True for a unit other than a piece.
   private static func isMeasure(_ word: String) -> Bool {

@@ -18,8 +18,10 @@ public struct SpendSheet: Sendable {
   private var entries: [Entry] = []
   /// The names of the steps that count, ascending.
   private let steps: [String]
-  /// The latest of them, which have a column each.
+  /// The latest of them with spending, which have a column each.
   private let columns: [String]
+  /// True if steps with spending have no column.
+  private let isNarrow: Bool
   /// Those of them that are over and lie within the days asked about.
   private let wholeSteps: [String]
   /// True if earlier steps with spending do not count.
@@ -35,7 +37,7 @@ public struct SpendSheet: Sendable {
   ///   - today: The last day that is seen.
   ///   - begun: The day of the household's first purchase: the step that it lies in is no whole one.
   ///   - most: How many of the last steps with spending count; nil for all.
-  ///   - room: How many of the last steps have a column each; nil for all. Totals and averages are of all that
+  ///   - room: How many of the last steps with spending have a column each; nil for all. Totals and averages are of all that
   ///     count, so that they do not depend on the width of a screen.
   public init(
     _ rows: SpendRows, by keys: [SpendKey], step: CalendarStep, in period: Period?, today: Day,
@@ -47,7 +49,9 @@ public struct SpendSheet: Sendable {
       of: Set(rows.map { $0.keys[keys.count] }), step, in: period, today: today, begun: begun,
       latest: most)
     steps = spans.map { step.key(of: $0.start) }
-    columns = Array(steps.suffix(room ?? .max))
+    let spent = Set(rows.map { $0.keys[keys.count] })
+    columns = room.map { steps.filter(spent.contains).suffix($0) } ?? steps
+    isNarrow = room.map { steps.count(where: spent.contains) > $0 } ?? false
     let whole = spans.filter { span in
       span.end <= today + 1 && begun.map { span.isWhole(since: $0) } ?? true
         && period.map { $0.start <= span.start && span.end <= $0.end } ?? true
@@ -118,7 +122,7 @@ public struct SpendSheet: Sendable {
   private var notes: [String] {
     let older = isCut ? ["older \(step.rawValue)s are left out: --wide shows them"] : []
     let hidden =
-      columns.count < steps.count
+      isNarrow
       ? ["earlier \(step.rawValue)s count without a column: --wide shows them"] : []
     return hidden + older + (steps.count > 1 ? averageNotes : [])
   }

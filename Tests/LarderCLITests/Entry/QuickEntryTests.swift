@@ -67,6 +67,7 @@ import Testing
     ("Tomaten 0,842 kg je 3,40", "item=Tomaten unit-price=3,40 quantity=0,842 unit=kg"),
     ("2 kg pommes à 1,99", "item=pommes unit-price=1,99 quantity=2 unit=kg"),
     ("Vitamina A 12,50", "item=Vitamina A total=12,50"),
+    ("vitamin a 3.50", "item=vitamin a total=3.50"),
     ("Pfand 0,25", "item=Pfand total=0,25 kind=deposit"),
     ("2 consigne bouteille 0,50", "item=consigne bouteille total=0,50 quantity=2 kind=deposit"),
     ("fianza 0,25", "item=fianza total=0,25 kind=deposit"),

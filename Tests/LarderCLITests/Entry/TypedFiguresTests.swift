@@ -19,6 +19,7 @@ import Testing
     ("un kilo de patatas", "1 kilo patatas"), ("250 g d'amandes", "250 g amandes"),
     ("pain un kilo de pommes", "pain 1 kilo pommes"), ("fromage a raclette", "fromage a raclette"),
     ("zwei Flaschen Wein", "2 Flaschen Wein"), ("½ kg Mehl", "0.5 kg Mehl"),
+    ("a few lemons", "a few lemons"),
   ])
   func `a list reads the same figures`(words: String, expected: String) {
     let texts = words.split(separator: " ").map(String.init)

@@ -4,7 +4,7 @@ extension TableWords {
     """
     budget = budget
     category = catégorie
-    currency = monnaie
+    currency = devise
     start = début
     end = fin
     allotted = alloué
@@ -15,7 +15,7 @@ extension TableWords {
     days left = jours restants
     per day left = restant par jour
     projected = projeté
-    status = statut
+    status = état
     outcome = résultat
     on track = en bonne voie
     daily mean = moyenne par jour
@@ -355,7 +355,7 @@ extension TableWords {
     no category was found for {n} [line|lines]; replace Other in the command, or keep it = aucune catégorie trouvée pour {n} [ligne|lignes] ; remplacer Other dans la commande, ou le garder
     {money} is set, and nothing was spent in this period or the one before = {money} sont prévus, et rien n’a été dépensé dans cette période ni la précédente
     {money} was spent, and the budget gives the category nothing = {money} ont été dépensés, et le budget ne donne rien à la catégorie
-    {money} was spent this month, and no budget has the currency = {money} ont été dépensés ce mois-ci, et aucun budget n’a cette monnaie
+    {money} was spent this month, and no budget has the currency = {money} ont été dépensés ce mois-ci, et aucun budget n’a cette devise
     recorded from {~one} and from {~two} = saisi depuis {~one} et depuis {~two}
     a typed line = une ligne tapée
     typed lines = des lignes tapées
@@ -407,9 +407,9 @@ extension TableWords {
     rows that '{column}' calls income, a payment or a transfer are left out: {n} = lignes que '{column}' nomme revenu, paiement ou virement, laissées de côté : {n}
     money that came in from shops or in categories of spending, taken as money back: {n} = entrées d’argent de magasins ou de catégories de dépenses, prises comme remboursements : {n}
     '{column}' is taken as what was paid, not '{other}', which differs from it in some lines = '{column}' est pris comme le montant payé, et non '{other}', qui en diffère sur quelques lignes
-    '{column}' is not taken as the currency of '{other}' = '{column}' n’est pas pris comme la monnaie de '{other}'
+    '{column}' is not taken as the currency of '{other}' = '{column}' n’est pas pris comme la devise de '{other}'
     '{column}' is taken as the item = '{column}' est lu comme l’article
-    no column, sign or header names the currency = aucune colonne, aucun signe ni en-tête ne nomme la monnaie
+    no column, sign or header names the currency = aucune colonne, aucun signe ni en-tête ne nomme la devise
     the dates of '{column}' can be read in two orders, as '{text}' = les dates de '{column}' se lisent dans deux ordres, comme '{text}'
     no column holds the date = aucune colonne ne contient la date
     no column holds the amount = aucune colonne ne contient le montant
