@@ -50,8 +50,9 @@ public struct SpendSheet: Sendable {
       latest: most)
     steps = spans.map { step.key(of: $0.start) }
     let spent = Set(rows.map { $0.keys[keys.count] })
-    columns = room.map { steps.filter(spent.contains).suffix($0) } ?? steps
-    isNarrow = room.map { steps.count(where: spent.contains) > $0 } ?? false
+    let filled = steps.filter(spent.contains)
+    isNarrow = filled.count > room ?? .max
+    columns = room == nil ? steps : Array(filled.suffix(room ?? 0))
     let whole = spans.filter { span in
       span.end <= today + 1 && begun.map { span.isWhole(since: $0) } ?? true
         && period.map { $0.start <= span.start && span.end <= $0.end } ?? true
