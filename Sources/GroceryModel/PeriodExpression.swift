@@ -173,6 +173,7 @@ private struct PeriodReader {
   // MARK: Words
 
   private func single(_ words: Words) -> Period? {
+    if let period = CalendarText(numbered: Array(words.all), self).period { return period }
     let words = words.all.map { Self.numbers[$0] ?? $0 }
     if words.count > 1, words[0] == "in" { return single(Words(words.dropFirst())) }
     return relative(words) ?? named(words) ?? CalendarText(words, self).period
@@ -348,6 +349,10 @@ private struct CalendarText {
       period = Period(day, through: day)
       return
     }
+    if let month = Self.monthAndYear(text) {
+      period = month.period
+      return
+    }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let year = Self.number(String(digits), digits: 4...4), year >= 1 else { return }
     var rest = text.dropFirst(4)
@@ -359,6 +364,49 @@ private struct CalendarText {
     } else {
       period = Self.part(String(rest)).flatMap { Self.period($0, in: year) }
     }
+  }
+
+  /// `week 47`, `47. week 2026`, `quarter 4` or `4th quarter 2026`; but not `2 week`, which is a count.
+  init(numbered words: [String], _ reader: PeriodReader) {
+    guard (2...3).contains(words.count),
+      let place = words.firstIndex(where: { ["week", "quarter"].contains($0) })
+    else { return }
+    var number: Int?
+    var year: Int?
+    for (index, word) in words.enumerated() where index != place {
+      let digits = String(word.prefix { $0.isNumber })
+      let ending = word.dropFirst(digits.count)
+      if let found = Self.number(digits, digits: 4...4), year == nil, ending.isEmpty {
+        year = found
+      } else if let found = Self.number(digits, digits: 1...2), number == nil,
+        Self.ordinalEndings.contains(String(ending)) || ending.isEmpty && index > place
+      {
+        number = found
+      } else {
+        return
+      }
+    }
+    guard let number else { return }
+    let part: Part = words[place] == "week" ? .week(number) : .quarter(number)
+    period = year.map { Self.period(part, in: $0) } ?? reader.begun { Self.period(part, in: $0) }
+  }
+
+  /// What follows the digits of an ordinal number in some languages: `4.`, `4th`, `4º`, `4e`.
+  private static let ordinalEndings: Set<String> = [
+    ".", "st", "nd", "rd", "th", "º", "ª", "°", ".º", ".ª", "e", "er", "ème", "eme", "-й", "-го",
+    "-й",
+  ]
+
+  /// `03/2027`, `3.2027` or `03-2027`.
+  private static func monthAndYear(_ text: String) -> Month? {
+    for mark in ["/", ".", "-"] as [Character] {
+      let parts = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, let month = number(parts[0], digits: 1...2),
+        let year = number(parts[1], digits: 4...4), (1...12).contains(month), year >= 1
+      else { continue }
+      return Month(year: year, month: month)
+    }
+    return nil
   }
 
   /// `3.10.2026`, `3.10.26` or `3.10.`: with dots the day is first.

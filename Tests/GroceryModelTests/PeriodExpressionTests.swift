@@ -46,7 +46,11 @@ import Testing
     ("since 1 september", "2026-09-01", "2026-10-03"),
     ("until yesterday", "0001-01-01", "2026-10-02"),
     ("between 2026-01-15 and 2026-02-14", "2026-01-15", "2026-02-14"),
-    ("2025 to 2026", "2025-01-01", "2026-12-31"),
+    ("2025 to 2026", "2025-01-01", "2026-12-31"), ("10/2026", "2026-10-01", "2026-10-31"),
+    ("03.2027", "2027-03-01", "2027-03-31"), ("week 40", "2026-09-28", "2026-10-04"),
+    ("40. week 2025", "2025-09-29", "2025-10-05"), ("4th quarter", "2026-10-01", "2026-12-31"),
+    ("4. quarter 2025", "2025-10-01", "2025-12-31"), ("quarter 1", "2026-01-01", "2026-03-31"),
+    ("3º quarter 2026", "2026-07-01", "2026-09-30"),
   ])
   func `a period is read as people type it`(text: String, first: String, last: String) throws {
     let expected = Period(try #require(Day(first)), through: try #require(Day(last)))
@@ -62,7 +66,7 @@ import Testing
     "2026-10-32", "month", "last", "lastmonth", "next century", "last 0 months", "3 months",
     "this  ", "0000", "31 february", "oct nov", "oct 32", "from", "to", "-2026",
     "2026 10", "20 26", "Q5", "W54", "octob", "31.2.2026", "3.13.2026", "3.10",
-    "between 2026-01", "２026",
+    "between 2026-01", "２026", "2 week", "week 54", "13/2026", "quarter 5", "week",
   ])
   func `anything else is refused whole`(text: String) {
     #expect(Period(expression: text, today: today) == nil)

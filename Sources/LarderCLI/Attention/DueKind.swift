@@ -9,7 +9,7 @@ enum DueKind: String, CaseIterable {
     switch self {
     case .budget: "a budget that is 80 % spent, over, or projected to be over"
     case .expiring: "food whose label ends within --within days, or ended lately"
-    case .expected: "food without a label that is expected to spoil within --within days"
+    case .expected: "food without a label that is expected to spoil within --within days, or lately"
     case .restock: "an item with a chance of 50 % or more to be bought within 7 days"
     case .priceDrop: "a favourite seen cheaper in the last 7 days and not bought since"
     case .receipt: "a receipt whose lines do not add up to its stated total"

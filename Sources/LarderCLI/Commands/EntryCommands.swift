@@ -27,25 +27,26 @@ enum EntryCommands {
       EntryDayRemark(fact, today: session.today, isTrial: isTrial)?.diagnostic, parts.remark,
     ].compactMap { $0 }
     let text = RecordedText(try session.reportLanguage(arguments))
+    let facts = parts.facts + [try reader.label(of: fact)].compactMap { $0 }
     guard !isTrial else {
       for remark in remarks { session.console.say(remark) }
-      try EntryRemarks(parts.facts.map { ($0, nil) }, arguments, session).say()
-      for fact in parts.facts {
+      try EntryRemarks(facts.map { ($0, nil) }, arguments, session).say()
+      for fact in facts {
         try session.console.print(line: fact.sentence(text, isTrial: true))
       }
       return .done
     }
     var writer = try session.writer(arguments)
-    if let earlier = try EarlierAttempt(before: writer), try earlier.holds(parts.facts) {
+    if let earlier = try EarlierAttempt(before: writer), try earlier.holds(facts) {
       earlier.report(to: session.console)
       return .done
     }
     var identifiers: [EventIdentifier] = []
-    for fact in parts.facts { identifiers.append(try fact.append(to: &writer)) }
+    for fact in facts { identifiers.append(try fact.append(to: &writer)) }
     session.console.recordedBatch = try writer.commit()?.commit.recorded
     for remark in remarks { session.console.say(remark) }
-    try EntryRemarks(Array(zip(parts.facts, identifiers)), arguments, session).say()
-    for fact in parts.facts {
+    try EntryRemarks(Array(zip(facts, identifiers)), arguments, session).say()
+    for fact in facts {
       try session.console.print(line: fact.sentence(text))
     }
     let ids = identifiers.map(\.description).joined(separator: ", ")
@@ -94,8 +95,9 @@ enum EntryCommands {
       fact.text("item") != nil,
       try session.hasLog()
     {
-      let remark = try EntryStockCheck(session, arguments, on: fact.date).remark(on: fact)
-      if let remark { session.console.say(remark) }
+      let check = try EntryStockCheck(session, arguments, on: fact.date)
+      if fact.type == .expirationRecorded { try check.nameItem(of: &fact) }
+      if let remark = try check.remark(on: fact) { session.console.say(remark) }
     }
     try ReviewCheck.check(fact, arguments, session)
     try checkAlias(fact, arguments, session)

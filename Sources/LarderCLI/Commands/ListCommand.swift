@@ -86,11 +86,26 @@ enum ListCommand {
       let answer = try question.answer(
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(answer.unmatched, candidates: answer.candidates)
+      let rows = try inOrder(answer.rows, of: names, arguments, session)
       try session.answer(
-        arguments, Table.list(answer.rows, of: names), screen: .list(names.rawValue),
+        arguments, Table.list(rows, of: names), screen: .list(names.rawValue),
         greatest: "lines")
       return .done
     })
+
+  /// The rows in the order of the names that people see: those of categories are in their language.
+  private static func inOrder(
+    _ rows: [ListQuestion.Row], of names: ListedNames, _ arguments: ParsedArguments,
+    _ session: Session
+  ) throws -> [ListQuestion.Row] {
+    guard names == .categories, session.format(arguments).isForPeople else { return rows }
+    let language = try session.reportLanguage(arguments)
+    guard language != .english else { return rows }
+    func shown(_ row: ListQuestion.Row) -> String {
+      CategoryNames.shown(row.name, in: language)
+    }
+    return rows.sorted { NameOrder.precedes(shown($0), shown($1)) }
+  }
 
   /// Open lists, or templates, with what they come to.
   private static func listLists(

@@ -24,8 +24,9 @@ enum SpendCommand {
     spec: CommandSpec(
       "spend", section: "Questions", abstract: "what was spent, by category, store, month, …",
       discussion: """
-        Without --by, people see each category by month: the latest months that fit, with Total and
-        Average; --wide shows every month, -W, -Q and -Y other steps. An average counts whole months
+        Without --by, people see each category by month: the latest \(latestSteps) months, or the period that is
+        named, with Total and Average of all of it, whatever the width of the screen; --wide shows every
+        month, -W, -Q and -Y other steps. An average counts whole months
         only. With --by, and for programs, there is one row for each combination of keys.
 
         Amounts are exact, net of refunds and discounts. Currencies are never added to each other;
@@ -169,15 +170,15 @@ enum SpendCommand {
     let percent = arguments[Options.percent]
     let (question, answer, replay) = try Self.answer(by: [.category, key], arguments, session)
     let period = question.period
-    let most =
-      arguments.isGiven(CommonOptions.wide) ? nil : shownSteps(session, percent: percent)
+    let isWide = arguments.isGiven(CommonOptions.wide)
+    let most = isWide || period != nil ? nil : latestSteps
     // Where earlier steps are left out, the first purchase lies before what is shown.
     let steps = Set(answer.rows.map { $0.keys[1] })
     let sheet = SpendSheet(
       answer.rows, by: [.category], step: CalendarStep(rawValue: key.rawValue) ?? .month,
       in: period, today: session.today,
       begun: most.map { steps.count > $0 } ?? false ? nil : try Self.firstDay(in: replay),
-      latest: most)
+      latest: most, columns: isWide ? nil : shownSteps(session, percent: percent))
     let table = sheet.matrix(
       title: "Spent by category" + picked(by: question, in: session.ownLanguage) + ", "
         + covered(by: sheet, in: period, session),
@@ -194,13 +195,16 @@ enum SpendCommand {
     let days = session.coverage(of: period)
     guard let period else { return sheet.covered ?? days }
     guard sheet.isOfWholeSteps(period), !sheet.isEmpty else { return days }
-    return sheet.isCut ? sheet.covered ?? days : sheet.steps(of: period, upTo: session.today)
+    return sheet.steps(of: period, upTo: session.today)
   }
 
   /// The day of the first purchase; nil without any.
   private static func firstDay(in replay: Replay) throws -> Day? {
     try SpendQuestion(by: [.day]).answer(from: replay).rows.first.flatMap { Day($0.keys[0]) }
   }
+
+  /// The number of months, or other steps, that are added up where no period is asked about.
+  private static let latestSteps = 5
 
   /// As many steps as a screen has columns for beside the category, the total and the average.
   private static func shownSteps(_ session: Session, percent: Bool) -> Int {

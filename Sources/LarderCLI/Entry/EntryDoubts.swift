@@ -24,19 +24,32 @@ struct EntryDoubts {
     throw Failure(.usage, "the store comes after the price", expected: QuickEntry.expected)
   }
 
-  /// Refuses `ham 2.00 best before 30/11`: the label is a fact of its own.
+  /// Refuses `ham 2.00 best before soon`: a label states a day or a month.
   func refuseExpiry() throws {
-    guard let place = Self.vocabulary.range(of: .goodUntil, in: words.all),
-      place.lowerBound > 0, place.upperBound < words.all.count
+    let labels: [EntryVocabulary.Meaning] = [.bestBefore, .useBy, .goodUntil]
+    guard let place = labels.compactMap({ Self.vocabulary.range(of: $0, in: words.all) }).first,
+      place.lowerBound > 0
     else { return }
-    let (purchase, label) = (
-      words.all[..<place.lowerBound].joined(separator: " "),
-      words.all[place.lowerBound...].joined(separator: " ")
-    )
-    let day = words.all[place.upperBound...].joined(separator: " ")
+    let label = words.all[place].joined(separator: " ")
     throw Failure(
-      .usage, "'\(label)' is a fact of its own", expected: "'larder add \(purchase)'",
-      hint: "then 'larder add expiration ITEM \(day)' records the label")
+      .usage, "no day follows '\(label)'",
+      expected: "a day or a month, as in '\(label) 2026-11-30'",
+      hint: "--item NAME says a name with these words")
+  }
+
+  /// Refuses `500 g cheese at 12.90`: the price may be that of a kilogram or of all.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit of the quantity.
+  ///   - quantity: What was bought.
+  ///   - price: What was typed.
+  /// - Throws: `Failure` for grams, millilitres and the like.
+  func refusePriceOf(_ unit: Unit, _ quantity: String, at price: String) throws {
+    guard unit.isSmallMeasure else { return }
+    let base = unit.dimension.base
+    throw Failure(
+      .usage, "'\(price)' may be the price of one \(base) or of all \(quantity) \(unit)",
+      expected: "'\(price)/\(base)', or the price alone for all of it")
   }
 
   /// Refuses a price within a name: `milk 1.45 pesto 2.80`, `pizza 3.00 -0.50`, `beans 3 for 2 1.80`.
@@ -101,4 +114,9 @@ struct EntryDoubts {
     return
       "did you mean 'larder add \(before.joined(separator: " ")) @\(store.joined(separator: " "))'?"
   }
+}
+
+extension Unit {
+  /// True for grams, millilitres and the like: no price is that of one.
+  var isSmallMeasure: Bool { dimension != .count && numerator * 20 < denominator }
 }

@@ -8,6 +8,13 @@ enum EntryOptions {
     decimal: "unit-price", "NUMBER", "the price of one unit, in place of --total",
     expected: "an exact decimal such as 2.50")
 
+  /// The label of a purchase, a fact of its own.
+  static let expires = Option(
+    "expires", "DATE", "the last good day on the label, recorded with the purchase")
+  static let labelKind = Option(
+    "expires-kind", "WORD", "the kind of that date", allowed: ["best-before", "use-by"]
+  ).needing(expires)
+
   /// The option that a key is typed as: `--list-total`.
   static func name(of key: String) -> String { key.replacing("_", with: "-") }
 
@@ -30,11 +37,11 @@ enum EntryOptions {
     return option
   }
 
-  /// Returns options beside a key: the unit price for a total, and changes of single tags.
+  /// Returns options beside a key: the unit price for a total, the label, and changes of single tags.
   private static func besides(_ key: PayloadKey, _ kind: EntryKind) -> [OptionSpec] {
     if kind.type == .productDescribed, key.name == "tags" { return EntryTags.options }
     guard kind.type == .purchaseRecorded, key.name == "total" else { return [] }
-    return [unitPrice.spec]
+    return [unitPrice.spec, expires.spec, labelKind.spec]
   }
 
   private static func placeholder(_ key: PayloadKey) -> String {

@@ -17,8 +17,6 @@ struct EntryReader {
 
   /// So many days ahead a day without a year is of this year rather than of the last one.
   private static let daysAhead = 31
-  /// So many days after its expiry food may still get a label with a day without a year.
-  private static let daysPast = 60
 
   init(_ kind: EntryKind, _ arguments: ParsedArguments, _ session: Session) throws {
     self.kind = kind
@@ -106,12 +104,31 @@ struct EntryReader {
     case .currency: return Currency(given)?.code ?? given
     case .text where key.name == "unit": return try unit(given)
     case .text, .package: return NameKey.printed(given)
-    case .day:
-      let isExpiry = key.name == "expires"
-      return session.typedDay(given, future: isExpiry, reach: isExpiry ? Self.daysPast : 0)?
-        .description ?? given
+    case .day where key.name == "expires":
+      return session.typedExpiry(given)?.description ?? given
+    case .day: return session.typedDay(given)?.description ?? given
     default: return given
     }
+  }
+
+  /// The label that is typed with a purchase, as a fact of its own; nil without one.
+  ///
+  /// - Throws: `Failure` for an invalid day, and for a line that is nothing to eat.
+  func label(of purchase: TypedFact) throws -> TypedFact? {
+    guard kind.type == .purchaseRecorded, let given = arguments[EntryOptions.expires] else {
+      return nil
+    }
+    let day = try session.typedExpiry(given) ?? session.day(given)
+    guard purchase.text("kind") ?? "item" == "item", let item = purchase.text("item") else {
+      throw Failure(
+        .usage, "--expires cannot be used with a line of the kind '\(purchase.text("kind") ?? "")'")
+    }
+    var label = TypedFact(.expirationRecorded, on: purchase.date)
+    label.set("item", item)
+    label.set("expires", day.description)
+    label.set("purchased", purchase.date.description)
+    if let kind = arguments[EntryOptions.labelKind] { label.set("kind", kind) }
+    return label
   }
 
   /// The currency of all purchases so far; nil if there are several or none.

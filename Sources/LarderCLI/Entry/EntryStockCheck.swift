@@ -26,15 +26,30 @@ struct EntryStockCheck {
         hint: NearNames.question(to: name, among: book.catalog.productNames)
           ?? "record it with 'larder add purchase' or 'larder describe product'")
     }
-    // A part of a name was enough to find it, but the fact holds for longer than that is so.
+    setName(of: product, typedAs: name, in: &fact)
+    try giveUnit(to: &fact, product)
+    try check(fact, product)
+  }
+
+  /// Gives a label the whole name of the one item bought that its name is a part of.
+  ///
+  /// - Throws: `NameAmbiguity` where it is a part of several.
+  func nameItem(of fact: inout TypedFact) throws {
+    let name = fact.text("item") ?? ""
+    guard book.catalog.descriptions.products[NameKey.matching(name)] == nil,
+      let product = try book.catalog.product(named: name)
+    else { return }
+    setName(of: product, typedAs: name, in: &fact)
+  }
+
+  /// A part of a name was enough to find the item, but the fact holds for longer than that is so.
+  private func setName(of product: Int, typedAs name: String, in fact: inout TypedFact) {
     let key = NameKey.matching(name)
     if key != book.catalog.key(of: product),
       book.catalog.descriptions.canonicalProduct(of: key) == nil
     {
       fact.set("item", book.catalog.name(of: product))
     }
-    try giveUnit(to: &fact, product)
-    try check(fact, product)
   }
 
   /// Says the unit of an amount without one: that which the item is bought in, if it is bought by measure.
@@ -79,7 +94,8 @@ struct EntryStockCheck {
     }
   }
 
-  /// Suggests similar names if a label or description names an item that was never bought.
+  /// Says that a label names an item that was never bought, and suggests similar names for it and for that of a
+  /// description.
   ///
   /// For a label it is a warning; a product may be described before it is bought.
   func remark(on fact: TypedFact) throws -> Diagnostic? {
@@ -93,11 +109,10 @@ struct EntryStockCheck {
       return nil
     }
     let near = NearNames.question(to: name, among: book.catalog.productNames)
-    return near.map { question in
-      Diagnostic(
-        fact.type == .productDescribed ? .note : .warning, "'\(name)' has no recorded purchase",
-        hint: question)
-    }
+    guard near != nil || fact.type == .expirationRecorded else { return nil }
+    return Diagnostic(
+      fact.type == .productDescribed ? .note : .warning, "'\(name)' has no recorded purchase",
+      hint: near)
   }
 
   func discrepancy(of event: EventIdentifier) -> StockDiscrepancy? {

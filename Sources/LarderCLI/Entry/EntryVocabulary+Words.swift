@@ -10,11 +10,12 @@ extension EntryVocabulary {
     refund = refund refunded returned return
     discount = discount coupon voucher
     deposit = deposit deposits
+    deposit back = empties
     each = each apiece a_piece per_piece
     each at = at
     bundle = for
     of = of
-    per = per a an
+    per = per a an /
     every = a per every each
     week = week weeks
     month = month months
@@ -28,6 +29,7 @@ extension EntryVocabulary {
     for = for per every =
     into = to in into the
     one = a an
+    vague = few little couple bit
     half = half_a half_an half
     half dozen = half_a_dozen half_dozen
     hundredth = cent cents ¢ pence
@@ -40,7 +42,10 @@ extension EntryVocabulary {
     forgotten = forgotten
     disliked = disliked
     over-purchased = over-purchased too_much
-    good until = best_before use_by good_until expires
+    best before = best_before
+    use by = use_by
+    good until = good_until expires
+    until = until
     consumed = eaten ate used finished drank drunk cooked
     wasted = binned thrown threw tossed
     moved = frozen froze
@@ -48,16 +53,17 @@ extension EntryVocabulary {
 
   private static let german =
     """
-    at = bei beim
+    at = bei beim im
     on = am
     refund = erstattung retoure rückgabe
     discount = rabatt gutschein nachlass
-    deposit = pfand leergut einwegpfand mehrwegpfand pfandbon
-    each = das_stück pro_stück je_stück je
+    deposit = pfand einwegpfand mehrwegpfand flaschenpfand
+    deposit back = leergut pfandbon leergutbon pfandrückgabe
+    each = das_stück pro_stück je_stück stückpreis je
     each at = je zu
     bundle = für
     of = von
-    per = pro je
+    per = pro je das der
     every = pro je jede jeden jedes alle
     week = woche wochen
     month = monat monate
@@ -69,6 +75,17 @@ extension EntryVocabulary {
     yearly = jährlich
     into = in im den dem die der
     one = ein eine einen
+    vague = paar wenig bisschen
+    2 = zwei
+    3 = drei
+    4 = vier
+    5 = fünf
+    6 = sechs
+    7 = sieben
+    8 = acht
+    9 = neun
+    10 = zehn
+    12 = zwölf
     half = ein_halbes einen_halben ein_halber eine_halbe halbes halben
     half dozen = ein_halbes_dutzend halbes_dutzend
     metric pound = pfund pfd
@@ -76,12 +93,17 @@ extension EntryVocabulary {
     fridge = kühlschrank
     freezer = gefrierfach gefrierschrank gefriertruhe tiefkühler
     pantry = vorratsschrank vorratskammer speisekammer
-    expired = abgelaufen
-    other = kaputt zerbrochen verschüttet verbrannt
-    spoiled = verdorben verschimmelt schimmlig faul sauer
-    forgotten = vergessen
+    expired = abgelaufen abgelaufene abgelaufener abgelaufenes abgelaufenen überfällig
+    other = kaputt kaputte zerbrochen zerbrochene verschüttet verbrannt verbrannte
+    spoiled =
+      verdorben verdorbene verdorbener verdorbenes verdorbenen verschimmelt verschimmelte schimmlig schimmelig
+      verfault faul sauer schlecht schlecht_geworden
+    forgotten = vergessen vergessene
     over-purchased = zu_viel_gekauft zuviel
-    good until = mindestens_haltbar_bis haltbar_bis verbrauchen_bis mhd
+    best before = mindestens_haltbar_bis mhd
+    use by = zu_verbrauchen_bis verbrauchen_bis
+    good until = haltbar_bis gut_bis läuft_ab
+    until = bis
     consumed = gegessen verbraucht aufgebraucht getrunken
     wasted = weggeworfen entsorgt
     opened = geöffnet angebrochen
@@ -90,15 +112,16 @@ extension EntryVocabulary {
 
   private static let spanish =
     """
+    at = en
     on = el
     refund = reembolso devolución
     discount = descuento cupón vale
-    deposit = depósito
-    each = cada_uno cada_una
+    deposit = depósito depósitos fianza fianzas
+    each = cada_uno cada_una la_unidad por_unidad la_pieza por_pieza
     each at = a
     bundle = por
     of = de
-    per = al por
+    per = al por el la
     every = al a_la por cada
     week = semana semanas
     month = mes meses
@@ -110,17 +133,33 @@ extension EntryVocabulary {
     yearly = anual
     into = en a al la el
     one = un una
+    vague = poco poca par
+    2 = dos
+    3 = tres
+    4 = cuatro
+    5 = cinco
+    6 = seis
+    7 = siete
+    8 = ocho
+    9 = nueve
+    10 = diez
+    12 = doce
     half = medio media
     half dozen = media_docena
     hundredth = céntimo céntimos centavo centavos
     fridge = nevera frigorífico heladera refrigerador
     freezer = congelador
     pantry = despensa
-    expired = caducado caducada vencido vencida
-    other = roto rota rotos rotas derramado quemado
-    spoiled = podrido podrida estropeado estropeada
-    forgotten = olvidado olvidada
-    good until = consumir_antes_del bueno_hasta caduca
+    expired = caducado caducada caducados caducadas vencido vencida vencidos vencidas
+    other = roto rota rotos rotas derramado derramada quemado quemada quemados quemadas
+    spoiled =
+      podrido podrida podridos podridas estropeado estropeada estropeados estropeadas echado_a_perder
+      echada_a_perder echados_a_perder echadas_a_perder mohoso mohosa mohosos mohosas agrio agria
+    forgotten = olvidado olvidada olvidados olvidadas
+    best before = consumir_preferentemente_antes_del consumir_preferentemente_antes_de consumo_preferente
+    use by = fecha_de_caducidad caducidad caduca caducan
+    good until = consumir_antes_del consumir_antes_de bueno_hasta
+    until = hasta
     consumed = comido consumido bebido gastado
     wasted = tirado desechado
     opened = abierto
@@ -129,15 +168,16 @@ extension EntryVocabulary {
 
   private static let french =
     """
-    at = chez
+    at = chez à au
     on = le
     refund = remboursement retour
     discount = remise réduction
     deposit = consigne consignes
-    each = la_pièce pièce chacun chacune
+    deposit back = consigne_rendue consignes_rendues retour_consigne
+    each = la_pièce pièce chacun chacune l’unité l’un l’une
     each at = à
     bundle = pour
-    of = de
+    of = de des du d’
     per = par le la
     every = par chaque tous_les toutes_les
     week = semaine semaines
@@ -150,17 +190,33 @@ extension EntryVocabulary {
     yearly = annuel
     into = au dans le la
     one = un une
+    vague = peu
+    2 = deux
+    3 = trois
+    4 = quatre
+    5 = cinq
+    6 = six
+    7 = sept
+    8 = huit
+    9 = neuf
+    10 = dix
+    12 = douze
     half = un_demi une_demi demi
-    half dozen = une_demi-douzaine
+    half dozen = une_demi-douzaine demi-douzaine
     hundredth = centime centimes
     fridge = frigo réfrigérateur
     freezer = congélateur
     pantry = placard
-    expired = périmé périmée
-    other = cassé cassée cassés cassées renversé brûlé
-    spoiled = pourri pourrie moisi moisie gâté gâtée
-    forgotten = oublié oubliée
-    good until = à_consommer_avant bon_jusqu’au dlc ddm
+    expired = périmé périmée périmés périmées
+    other = cassé cassée cassés cassées renversé renversée brûlé brûlée brûlés brûlées
+    spoiled =
+      pourri pourrie pourris pourries moisi moisie moisis moisies gâté gâtée gâtés gâtées avarié avariée
+      avariés avariées tourné tournée tournés tournées
+    forgotten = oublié oubliée oubliés oubliées
+    best before = à_consommer_de_préférence_avant ddm dluo
+    use by = à_consommer_jusqu’au dlc
+    good until = à_consommer_avant bon_jusqu’au bonne_jusqu’au périme expire
+    until = jusqu’au jusqu’à jusqu’en
     consumed = mangé consommé bu
     wasted = jeté
     opened = ouvert
@@ -172,6 +228,12 @@ extension EntryVocabulary {
     refund = возврат
     discount = скидка купон
     deposit = залог
+    2 = два две
+    3 = три
+    4 = четыре
+    5 = пять
+    6 = шесть
+    10 = десять
     each = за_штуку за_шт
     each at = по
     bundle = за
@@ -190,12 +252,13 @@ extension EntryVocabulary {
     fridge = холодильник
     freezer = морозилку морозильник
     pantry = кладовку кладовая
-    expired = просрочено просрочен просрочена просроченное
+    expired = просрочено просрочен просрочена просрочены просроченное
     half = пол
     other = разбилось разбилась разбились пролилось сгорело
-    spoiled = испортилось испортился испортилась испорчено плесень
+    spoiled = испортилось испортился испортилась испортились испорчено испорчен испорчена испорчены плесень
     forgotten = забыли забыто
-    good until = годен_до годно_до
+    good until = годен_до годно_до годна_до годны_до
+    until = до
     consumed = съедено съел съела выпито
     wasted = выброшено выбросил выбросила
     opened = открыто открыл открыла
@@ -207,6 +270,12 @@ extension EntryVocabulary {
     refund = повернення
     discount = знижка купон
     deposit = застава
+    2 = два дві
+    3 = три
+    4 = чотири
+    5 = п’ять
+    6 = шість
+    10 = десять
     every = кожен кожного кожні
     week = тиждень
     month = місяць
@@ -220,12 +289,13 @@ extension EntryVocabulary {
     fridge = холодильнику
     freezer = морозилка морозильну
     pantry = комора комору
-    expired = прострочено прострочений прострочена
+    expired = прострочено прострочений прострочена прострочені
     half = пів
     other = розбилося розбилась розбилися згоріло
-    spoiled = зіпсувалось зіпсувалося зіпсувався зіпсувалася
+    spoiled = зіпсувалось зіпсувалося зіпсувався зіпсувалася зіпсувались зіпсувалися зіпсовано
     forgotten = забули
-    good until = вжити_до придатний_до
+    good until = вжити_до придатний_до придатна_до придатне_до придатні_до
+    until = до
     consumed = з’їдено випито
     wasted = викинуто
     opened = відкрито
@@ -254,7 +324,8 @@ extension EntryVocabulary {
     other = נשבר נשברה נשברו נשרף
     spoiled = התקלקל התקלקלה
     forgotten = נשכח
-    good until = טוב_עד
+    good until = טוב_עד לשימוש_עד
+    until = עד
     consumed = נאכל נאכלה
     wasted = נזרק נזרקה
     opened = נפתח נפתחה

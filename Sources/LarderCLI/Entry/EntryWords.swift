@@ -6,19 +6,24 @@ struct EntryWords {
   var all: [String]
 
   private let isTypedDay: (String) -> Bool
+  /// True for a text that a label may state: a day to come, or a month.
+  private let isTypedExpiry: (String) -> Bool
   /// The currency that a word is; nil for other words.
   let currency: (String) -> Currency?
 
   /// - Parameters:
   ///   - words: What was typed.
   ///   - isDay: True if a text is a day.
+  ///   - isExpiry: True if a text is a day or a month that a label may state.
   ///   - currency: The currency that a word is; nil for other words.
   init(
     _ words: [String], isDay: @escaping (String) -> Bool,
+    isExpiry: @escaping (String) -> Bool = { _ in false },
     currency: @escaping (String) -> Currency?
   ) {
     all = words
     isTypedDay = isDay
+    isTypedExpiry = isExpiry
     self.currency = currency
   }
 
@@ -27,9 +32,7 @@ struct EntryWords {
   /// Removes the words after the last `@`, or after `at` behind a price: a store, and a day behind it.
   mutating func takeStore() -> (name: String, day: String?)? {
     let sign = all.lastIndex { $0.hasPrefix("@") }
-    let word = all.indices.dropFirst().last {
-      EntryVocabulary.all.means(all[$0], .at) && $0 + 1 < all.count && isBehindPrice($0)
-    }
+    let word = all.indices.dropFirst().last { isBeforeStore($0) }
     guard let place = sign ?? word else { return nil }
     var rest = self
     rest.all = Array(all[place...])
@@ -45,11 +48,23 @@ struct EntryWords {
     return (String(name.drop { $0 == " " }), day)
   }
 
-  /// True if a price stands before a word, or a price and a day.
+  /// True for `at` behind a price, with a name after it: not `im November`, and not `im Karton 5,99`.
+  private func isBeforeStore(_ place: Int) -> Bool {
+    guard EntryVocabulary.all.means(all[place], .at), isBehindPrice(place),
+      let next = all.dropFirst(place + 1).first, let last = all.last
+    else { return false }
+    return !isPrice(next) && Self.number(last).map { _ in Self.decimals(last) != 2 } ?? true
+      && !isDay(all[(place + 1)...].joined(separator: " "))
+  }
+
+  /// True if a price stands before a word, or a price with its unit and a day.
   private func isBehindPrice(_ place: Int) -> Bool {
-    if isPrice(all[place - 1]) { return true }
-    guard let price = all[..<place].lastIndex(where: isPrice) else { return false }
-    return isDay(all[(price + 1)..<place].joined(separator: " "))
+    all[..<place].indices.contains { price in
+      guard isPrice(all[price]) else { return false }
+      let rest = all[(price + 1)..<place]
+      let day = rest.dropFirst(PriceTail(rest, currency: currency).count)
+      return day.isEmpty || isDay(day.joined(separator: " "))
+    }
   }
 
   /// Removes a day of up to five words at the end, and the word before it that says no more: `on friday`.
@@ -66,6 +81,50 @@ struct EntryWords {
       return text
     }
     return nil
+  }
+
+  /// Removes what a label says: `MHD 30.11.`, `use by friday`, `DLC 03/2027`.
+  ///
+  /// - Returns: The day as typed, and the kind of label where the words say it.
+  mutating func takeExpiry() -> (day: String, kind: String?)? {
+    for (meaning, kind) in Self.labels {
+      guard let phrase = EntryVocabulary.all.range(of: meaning, in: all) else { continue }
+      var first = phrase.upperBound
+      if first < all.count, EntryVocabulary.all.means(all[first], .onDay) { first += 1 }
+      for count in (1...4).reversed() where first + count <= all.count {
+        let text = all[first..<first + count].joined(separator: " ")
+        guard isExpiry(text) else { continue }
+        all.removeSubrange(phrase.lowerBound..<first + count)
+        return (text, kind)
+      }
+    }
+    return nil
+  }
+
+  private static let labels: [(meaning: EntryVocabulary.Meaning, kind: String?)] = [
+    (.bestBefore, "best-before"), (.useBy, "use-by"), (.goodUntil, nil), (.until, nil),
+  ]
+
+  /// Removes a day or month of up to four words at the end.
+  mutating func takeLastExpiry(keeping kept: Int) -> String? {
+    for count in (1...4).reversed() where all.count >= count + kept {
+      let text = all.suffix(count).joined(separator: " ")
+      // `Mai` alone may be a name.
+      guard isExpiry(text), count > 1 || text.contains(where: \.isNumber) || isDay(text) else {
+        continue
+      }
+      all.removeLast(count)
+      if all.count > kept, let last = all.last, EntryVocabulary.all.means(last, .onDay) {
+        all.removeLast()
+      }
+      return text
+    }
+    return nil
+  }
+
+  private func isExpiry(_ text: String) -> Bool {
+    isDay(text) || Self.isShortDay(text)
+      || (Self.number(text) == nil || Self.decimals(text) == 4) && isTypedExpiry(text)
   }
 
   /// Removes the first word if it has a meaning, and more than an item follows.

@@ -13,6 +13,8 @@ struct QuickEntry {
   private(set) var kind: String?
   /// As `--date` takes it.
   private(set) var date: String?
+  /// As `--expires` takes it, and the kind of the label that states it.
+  private(set) var label: (day: String, kind: String?)?
 
   static let expected = "an item and a price, as in 'larder add milk 1.29 @Migros'"
 
@@ -32,7 +34,8 @@ struct QuickEntry {
     _ words: EntryWords, kinds: [String], isPriced: Bool = false, hasKind: Bool = false
   ) throws {
     self.words = words
-    try EntryDoubts(words).refuseExpiry()
+    label = self.words.takeExpiry()
+    try EntryDoubts(self.words).refuseExpiry()
     let isRefund = self.words.takeFirst(.refund)
     try EntryDoubts(self.words).refuseFirstStore()
     isEach = self.words.takeAtPrice()
@@ -43,6 +46,9 @@ struct QuickEntry {
     date = date ?? self.words.takeFirstDay()
     if !isPriced { try takePrice() }
     takeQuantity()
+    if isEach, pricedUnit == nil, let quantity, let unit = unit.flatMap({ Unit($0) }) {
+      try EntryDoubts(self.words).refusePriceOf(unit, quantity, at: price)
+    }
     try convertToPricedUnit()
     item = self.words.all.joined(separator: " ")
     guard isPriced || !price.isEmpty else {
@@ -64,7 +70,8 @@ struct QuickEntry {
       ("item", item), (isEach ? "unit-price" : "total", price.isEmpty ? nil : price),
       ("quantity", quantity),
       ("unit", unit), ("currency", currency), ("store", store), ("date", date),
-      ("kind", kind),
+      ("kind", kind), (EntryOptions.expires.spec.long, label?.day),
+      (EntryOptions.labelKind.spec.long, label?.kind),
     ]
     return parts.compactMap { name, value in value.map { (name, $0) } }
   }
@@ -77,12 +84,16 @@ struct QuickEntry {
         ? words.all.contains { Self.vocabulary.means($0, meaning) }
         : Self.vocabulary.means(item, meaning)
     }
-    if isRefund {
+    let deposit = TypedDeposit(item)
+    if deposit != nil || isNegative && says(.deposit) {
+      kind = "deposit"
+      guard isRefund || deposit == .back else { return }
+    } else if isRefund {
       kind = "refund"
     } else if says(.discount) {
       kind = "discount"
     } else if isNegative {
-      kind = says(.deposit) ? "deposit" : "refund"
+      kind = "refund"
     } else {
       return
     }
@@ -94,8 +105,7 @@ struct QuickEntry {
   /// The last number is what was paid; `each` after it, or `2 x` before it, makes it the price of one.
   private mutating func takePrice() throws {
     takeTimes()
-    takeEach()
-    takeCurrency()
+    takeTail()
     takeEach()
     takeMeasure()
     guard words.all.count > 1, let last = words.all.last else { return }
@@ -116,14 +126,34 @@ struct QuickEntry {
 
   /// `2 yoghurts at` before the price of one; `2 yoghurts for` before that of all.
   private mutating func takeLink() {
-    guard let word = words.all.last, words.all.count > 1 else { return }
-    let isCounted = words.all.count > 2 && EntryWords.number(words.all[0]) != nil
-    if isCounted, Self.vocabulary.means(word, .forEach) {
+    // `Vitamina A` and `vitamin a` are names.
+    guard let word = words.all.last, words.all.count > 1, word == word.lowercased() else { return }
+    if Self.vocabulary.means(word, .forEach), isCounted ? words.all.count > 2 : word != "a" {
       isEach = true
     } else if !Self.vocabulary.means(word, .bundle), !Self.vocabulary.means(word, .at) {
       return
     }
     words.all.removeLast()
+  }
+
+  /// True for a count in front: `2`, `2x` or `2 x`.
+  private var isCounted: Bool {
+    let first = words.all[0].lowercased()
+    return EntryWords.number(first) != nil
+      || first.hasSuffix("x") && EntryWords.number(String(first.dropLast())) != nil
+  }
+
+  /// Removes what follows the price and says what it is for.
+  private mutating func takeTail() {
+    let place = words.all.lastIndex { words.amount(String($0.prefix { $0 != "/" })) != nil }
+    guard let place, place > 0 else { return }
+    let rest = words.all[(place + 1)...]
+    let tail = PriceTail(rest, currency: words.currency)
+    guard tail.count > 0, tail.count == rest.count else { return }
+    currency = tail.currency?.code ?? currency
+    isEach = isEach || tail.isEach || tail.unit != nil
+    pricedUnit = tail.unit
+    words.all.removeSubrange((place + 1)...)
   }
 
   /// `x 3` behind the price of one.
@@ -138,16 +168,8 @@ struct QuickEntry {
     words.all.removeLast(2)
   }
 
-  /// `2.99/kg` or `2.99 per kg`: the price of a measure.
+  /// `2.99/kg`: the price of a measure.
   private mutating func takeMeasure() {
-    let count = words.all.count
-    if count > 3, Self.vocabulary.means(words.all[count - 2], .per),
-      Unit(words.all[count - 1]) != nil, words.amount(words.all[count - 3]) != nil
-    {
-      let unit = words.all.removeLast()
-      words.all.removeLast()
-      words.all[count - 3] += "/" + unit
-    }
     guard let last = words.all.last, let slash = last.lastIndex(of: "/"),
       let measure = Unit(last[last.index(after: slash)...]),
       words.amount(String(last[..<slash])) != nil
@@ -177,16 +199,6 @@ struct QuickEntry {
     guard count > 0, words.all.count > count else { return }
     isEach = true
     words.all.removeLast(count)
-  }
-
-  /// Removes a currency behind the price.
-  private mutating func takeCurrency() {
-    guard let last = words.all.last, let before = words.all.dropLast().last,
-      Self.vocabulary.means(before, .each) || words.amount(before) != nil,
-      let known = words.currency(last)
-    else { return }
-    currency = known.code
-    words.all.removeLast()
   }
 
   /// `1.29 milk` or `2 for 3 milk`: an amount in front, if there is none at the end.
@@ -264,10 +276,13 @@ struct QuickEntry {
     }
   }
 
-  /// `of` behind a measure.
+  /// `of` behind a measure, or `d’` before the item.
   private mutating func takeOf() {
-    guard words.all.count > 1, Self.vocabulary.means(words.all[0], .of) else { return }
-    words.all.removeFirst()
+    if let item = words.all.first.flatMap({ Self.vocabulary.withoutPrefix($0, .of) }) {
+      words.all[0] = item
+    } else if words.all.count > 1, Self.vocabulary.means(words.all[0], .of) {
+      words.all.removeFirst()
+    }
   }
 
   /// Takes `2x`, `x2` or `x 2` at the end.
@@ -314,9 +329,16 @@ struct QuickEntry {
   private mutating func takeCountOfPriced() -> Bool {
     let count = words.all.count
     guard isEach, pricedUnit == nil, count > 2, EntryWords.number(words.all[count - 2]) != nil,
-      words.all[count - 1].allSatisfy(\.isLetter), EntryWords.number(words.all[0]) == nil
+      words.all[count - 1].allSatisfy(\.isLetter), !isCounted
     else { return false }
-    unit = Unit(words.all[count - 1])?.symbol ?? words.all[count - 1]
+    let measure = Unit(words.all[count - 1])
+    // `Wasser 1,5 l` and `Käse 500 g` are the sizes of packages.
+    if let measure, measure.dimension != .count,
+      measure.isSmallMeasure || EntryWords.decimals(words.all[count - 2]) > 0
+    {
+      return false
+    }
+    unit = measure?.symbol ?? words.all[count - 1]
     quantity = words.all[count - 2]
     words.all.removeLast(2)
     return true

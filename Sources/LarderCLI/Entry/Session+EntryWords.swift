@@ -113,6 +113,7 @@ extension Session {
       isDay: {
         self.typedDay($0) != nil || $0.contains(" ") && self.typedPeriod($0) != nil
       },
+      isExpiry: { self.typedExpiry($0) != nil },
       currency: { Currency(word: $0, preferring: own) })
   }
 

@@ -98,18 +98,59 @@ struct TypedFigures {
     return groups.joined() + "." + fraction
   }
 
+  /// The words of a shopping list with such figures as plain decimals, and without `of` behind a measure.
+  static func listed(_ words: [String]) -> [String] {
+    let figures = TypedFigures(currency: nil)
+    var rest = words[...]
+    var output: [String] = []
+    while let word = rest.first {
+      // `fromage a raclette` has no count in it, but `pain un kilo de pommes` has.
+      rest = counted(Array(rest), onlyMeasures: !output.isEmpty)[...]
+      let (texts, count) =
+        figures.figure(rest, isFirst: output.isEmpty) ?? ([rest.first ?? word], 1)
+      output += texts
+      rest = rest.dropFirst(count)
+      guard output.count > 1, let next = rest.first, isUnit(output[output.count - 1]),
+        EntryWords.number(output[output.count - 2]) != nil
+      else { continue }
+      if let item = vocabulary.withoutPrefix(next, .of) {
+        rest = [item] + rest.dropFirst()
+      } else if rest.count > 1, vocabulary.means(next, .of) {
+        rest = rest.dropFirst()
+      }
+    }
+    return output
+  }
+
+  private static func isUnit(_ word: String) -> Bool {
+    Unit(word) != nil || ContainerUnit.name(word) != nil
+  }
+
   /// The words with a count in front in digits: `half a dozen`, `a pint` and `half a pound`.
-  static func counted(_ words: [String]) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - words: What was typed.
+  ///   - onlyMeasures: True to leave `a loaf` as it is.
+  /// - Returns: The words.
+  static func counted(_ words: [String], onlyMeasures: Bool = false) -> [String] {
     let dozen = vocabulary.count(of: .halfDozen, atStartOf: words[...])
     if dozen > 0 { return ["6"] + words.dropFirst(dozen) }
     let half = vocabulary.count(of: .half, atStartOf: words[...])
     if half > 0, words.count > half + 1, isMeasure(words[half]) {
       return ["0.5"] + words.dropFirst(half)
     }
-    guard words.count > 2, vocabulary.means(words[0], .one), isMeasure(words[1]) else {
-      return words
-    }
+    guard words.count > 1 else { return words }
+    if let digits = vocabulary.digits(of: words[0]) { return [digits] + words.dropFirst() }
+    guard words.count > 2, vocabulary.means(words[0], .one),
+      isMeasure(words[1])
+        || !onlyMeasures && words[0] == words[0].lowercased() && isPlain(words[1])
+    else { return words }
     return ["1"] + words.dropFirst()
+  }
+
+  /// True for a word that begins with a letter: `une baguette`, but not `a 2` or `a few`.
+  private static func isPlain(_ word: String) -> Bool {
+    word.first?.isLetter ?? false && !vocabulary.means(word, .vague)
   }
 
   /// True for a unit other than a piece.

@@ -111,9 +111,16 @@ struct WordedEntry {
       values.append(("store", store.name))
       day = store.day
     }
+    if isFree("expires"), let label = words.takeExpiry() {
+      _ = give(label.day, toFirstOf: ["expires"])
+      if let kind = label.kind { _ = give(kind, toFirstOf: ["kind"]) }
+      return
+    }
     let needsName = Self.subjects.first { kind.keys.map(\.name).contains($0) }.map(isFree) ?? false
+    let kept = needsName ? 1 : 0
     guard isFree("expires") || isFree("date"),
-      let found = day ?? words.takeDay(keeping: needsName ? 1 : 0)
+      let found = day ?? (isFree("expires") ? words.takeLastExpiry(keeping: kept) : nil)
+        ?? words.takeDay(keeping: kept)
     else { return }
     _ = give(found, toFirstOf: ["expires", "date"])
   }

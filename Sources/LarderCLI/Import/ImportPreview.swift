@@ -7,10 +7,12 @@ import Reporting
 struct ImportPreview {
   private let outcome: ImportOutcome
   private let lesson: ProfileKeeping.Lesson?
+  private let say: PhraseBook
 
-  init(_ outcome: ImportOutcome, _ lesson: ProfileKeeping.Lesson?) {
+  init(_ outcome: ImportOutcome, _ lesson: ProfileKeeping.Lesson?, _ say: PhraseBook) {
     self.outcome = outcome
     self.lesson = lesson
+    self.say = say
   }
 
   var text: String {
@@ -23,32 +25,35 @@ struct ImportPreview {
     if dialect.isJSONLines { return "  \(dialect.encoding.rawValue), events as JSON lines\n" }
     let delimiter =
       dialect.delimiter == 0x09
-      ? "tab" : "'\(String(decoding: [dialect.delimiter], as: UTF8.self))'"
+      ? say("tab") : "'\(String(decoding: [dialect.delimiter], as: UTF8.self))'"
     let header = understanding.headerLine.map { "header in line \($0)" } ?? "no header"
-    var text =
-      "  \(dialect.encoding.rawValue), \(delimiter), \(dialect.newline.rawValue), \(header)"
-    text += ", decimal \(dialect.decimalMark.sign)"
-    if let dates = dialect.dateFormat { text += ", dates \(dates)" }
-    return text + ", confidence \(percent(understanding.confidence))\n"
+    var parts = [
+      dialect.encoding.rawValue, delimiter, dialect.newline.rawValue, say(header),
+      say("decimal \(dialect.decimalMark.sign)"),
+    ]
+    if let dates = dialect.dateFormat { parts.append(say("dates \(dates)")) }
+    parts.append(say("confidence \(percent(understanding.confidence))"))
+    return "  \(parts.joined(separator: ", "))\n"
   }
 
   private var columns: String {
     let understanding = outcome.understanding
     var text = ""
     for (role, column) in understanding.columns.sorted(by: { $0.value.index < $1.value.index }) {
-      text += "  \(role.rawValue) = column \(column.index + 1)"
-      if !column.header.isEmpty { text += " '\(TerminalText.safe(column.header))'" }
-      text += " (\(TerminalText.safe(column.evidence.joined(separator: "; ")))"
+      let header = column.header.isEmpty ? "" : " '\(TerminalText.safe(column.header))'"
+      text += "  \(role.rawValue) = \(say("column \(column.index + 1)\(header)"))"
+      let evidence = column.evidence.map { say(TerminalText.safe($0)) }
+      text += " (\(evidence.joined(separator: "; "))"
       if column.confidence < 1 { text += ", \(percent(column.confidence))" }
       text += ")\n"
     }
-    if let unused = outcome.unusedColumns { text += "  not used: \(unused)\n" }
+    if let unused = outcome.unusedColumns { text += "  \(say("not used")): \(unused)\n" }
     return text
   }
 
   private var firstLines: String {
     outcome.first.reduce(into: "") { text, line in
-      text += "  line \(line.line): \(describe(line))\n"
+      text += "  \(say("line \(line.line)")): \(describe(line))\n"
     }
   }
 
@@ -62,10 +67,10 @@ struct ImportPreview {
         + outcome.kinds.sorted { $0.key < $1.key }.map {
           counted($0.value, $0.key, plural: $0.key == "tax" ? "taxes" : nil)
         }
-      text += "  lines: \(parts.joined(separator: ", "))\n"
+      text += "  \(say("lines")): \(parts.map { say($0) }.joined(separator: ", "))\n"
     }
     for (reason, count) in outcome.ignored.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      text += "  ignored: \(count) \(reason.rawValue)\n"
+      text += "  \(say("ignored")): \(count) \(say.value(reason.rawValue))\n"
     }
     return text
   }
@@ -73,20 +78,21 @@ struct ImportPreview {
   private var receipts: String {
     var text = ""
     for receipt in outcome.firstReceipts {
-      let parts = [receipt.date.description, receipt.store, receipt.number].filter { !$0.isEmpty }
+      let parts = [say.days(receipt.date.description), receipt.store, receipt.number]
+        .filter { !$0.isEmpty }
       let total =
         Currency(receipt.currency).map { receipt.total.text(in: $0) } ?? receipt.total.text()
-      text += "  receipt \(TerminalText.safe(parts.joined(separator: ", "))): "
-      text += "\(receipt.currency) \(total) in \(counted(receipt.lines, "line"))\n"
+      text += "  \(say("receipt")) \(TerminalText.safe(parts.joined(separator: ", "))): "
+      text += say("\(receipt.currency) \(total) in \(counted(receipt.lines, "line"))") + "\n"
     }
     let more = outcome.receipts - outcome.firstReceipts.count
-    if more > 0, !text.isEmpty { text += "  and \(counted(more, "more receipt"))\n" }
+    if more > 0, !text.isEmpty { text += "  \(say("and \(counted(more, "more receipt"))"))\n" }
     return text
   }
 
   private var remembered: String {
     guard let lesson else { return "" }
-    var text = "  would be saved as profile \(lesson.profile.name):\n"
+    var text = "  \(say("would be saved as profile \(lesson.profile.name)")):\n"
     for line in lesson.text.split(separator: "\n") {
       text += "    \(TerminalText.safe(String(line)))\n"
     }
@@ -101,8 +107,16 @@ struct ImportPreview {
       .category,
     ]
     let parts = keys.compactMap { key in
-      line.values[key].map { "\(key) \(TerminalText.safe($0))" }
+      line.values[key].map { text in "\(say("\(key)")) \(value(text, of: key))" }
     }
-    return "\(line.date), " + parts.joined(separator: ", ")
+    return say.days("\(line.date)") + ", " + parts.joined(separator: ", ")
+  }
+
+  private func value(_ text: String, of key: PurchaseKey) -> String {
+    switch key {
+    case .kind, .unit: say.value(text)
+    case .quantity, .total: say.figures(text)
+    default: TerminalText.safe(text)
+    }
   }
 }

@@ -80,7 +80,7 @@ struct ImportSummary {
       if let lesson, !isTrial { line.add("profile \(lesson.profile.name) saved") }
       text += line.text(in: say) + "\n"
       if isTrial, outcome.understanding.refusal == nil {
-        text += ImportPreview(outcome, lesson).text
+        text += ImportPreview(outcome, lesson, say).text
       }
     }
     addUnread(before: .max)

@@ -43,7 +43,16 @@ extension Session {
   func filters(_ names: [String], _ arguments: ParsedArguments) throws -> [NameFilter] {
     guard !names.isEmpty else { return [] }
     let known = try KnownNames(self, arguments)
-    return try known.together(names).map { name in
+    if let (others, store) = try known.split(names) {
+      return try filters(others, known, arguments) + [NameFilter(.store, store)]
+    }
+    return try filters(names, known, arguments)
+  }
+
+  private func filters(
+    _ names: [String], _ known: KnownNames, _ arguments: ParsedArguments
+  ) throws -> [NameFilter] {
+    try known.together(names).map { name in
       if !known.hasExactly(name), let category = try canonicalCategory(name, arguments) {
         return NameFilter(.category, category)
       }
@@ -107,6 +116,35 @@ struct KnownNames {
   func hasExactly(_ name: String) -> Bool {
     let key = NameKey.matching(name)
     return all.contains { NameKey.matching($0) == key }
+  }
+
+  /// The words before `at` and the store behind it, as in `spend dairy at Lidl`; nil without such words.
+  ///
+  /// - Throws: `Failure` where no store is called so.
+  func split(_ names: [String]) throws -> (others: [String], store: String)? {
+    let words = names.flatMap { $0.split(separator: " ").map(String.init) }
+    guard
+      let place = words.indices.dropLast().last(where: {
+        EntryVocabulary.all.means(words[$0], .at)
+      }), field(of: words.joined(separator: " ")) == nil
+    else { return nil }
+    let store = words[(place + 1)...].joined(separator: " ")
+    let key = NameKey.matching(store)
+    guard stores.contains(where: { NameKey.matching($0).contains(key) }) else {
+      throw Failure(
+        .usage, "unknown store '\(store)'",
+        hint: NearNames.question(to: store, among: stores) ?? "'larder list stores' lists them")
+    }
+    // Quoted names stay whole.
+    var others: [String] = []
+    for name in names {
+      guard others.joined(separator: " ").split(separator: " ").count < place else { break }
+      others.append(name)
+    }
+    if others.joined(separator: " ").split(separator: " ").count > place {
+      others = Array(words[..<place])
+    }
+    return (others, store)
   }
 
   /// The words, joined where they are one name together.

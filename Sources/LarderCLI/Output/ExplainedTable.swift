@@ -121,13 +121,13 @@ extension Session {
     }
     var bytes: [UInt8] = []
     let colour = arguments[CommonOptions.output] == nil && usesColour(arguments)
+    let language = try reportLanguage(arguments)
     format.renderer(colour: colour).append(
       cells.map { cell in
         let isOnScreen = fitsWidth && !arguments.isGiven(CommonOptions.wide)
         return fitted(
-          .explanation(cell, notes, isOnScreen: isOnScreen), arguments,
-          without: ["source", "note"],
-          in: .english)
+          .explanation(cell, notes, isOnScreen: isOnScreen, in: language), arguments,
+          without: ["source", "note"], in: language)
       }, to: &bytes)
     try answer(arguments, bytes)
   }

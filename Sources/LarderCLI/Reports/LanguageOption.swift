@@ -12,21 +12,16 @@ extension Language {
 }
 
 extension Session {
-  /// The language of reports in files: `--lang`, else the setting, else English whatever the environment.
+  /// The language of reports in a folder: `--lang`, else the setting, else English whatever the environment,
+  /// so that a folder that cron writes too keeps one language.
   func writtenLanguage(_ arguments: ParsedArguments) throws -> Language {
     if let given = arguments[CommonOptions.language] { return given }
     return try Settings(layout).values[.language].flatMap(Language.init(rawValue:)) ?? .english
   }
 
-  /// The language of a report: as of one in files, but what is printed follows the environment where
-  /// nothing else says which.
+  /// The language of an answer, printed or written to a file; only reports in a folder do not follow the
+  /// environment.
   func reportLanguage(_ arguments: ParsedArguments) throws -> Language {
-    let isSet =
-      try arguments.isGiven(CommonOptions.language) || Settings(layout).values[.language] != nil
-    guard !isSet, arguments[CommonOptions.reports] == nil, arguments[CommonOptions.output] == nil
-    else {
-      return try writtenLanguage(arguments)
-    }
-    return ownLanguage
+    arguments[CommonOptions.reports] == nil ? ownLanguage : try writtenLanguage(arguments)
   }
 }

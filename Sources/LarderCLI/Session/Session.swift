@@ -99,22 +99,38 @@ final class Session {
 
   /// The day that a text is; nil if it is none.
   func typedDay(_ text: String, future: Bool = false, reach: Int = 0) -> Day? {
-    let text = dateOrder.rewritten(text)
     func day(_ text: String) -> Day? {
-      Day(expression: text, today: today, future: future, reach: reach)
+      Day(
+        expression: dateOrder.rewritten(text), today: today, future: future, reach: reach)
     }
     return day(text) ?? inEnglish(text).flatMap(day)
   }
 
-  /// The period that a text is; nil if it is none.
-  func typedPeriod(_ text: String) -> Period? {
-    let text = dateOrder.rewritten(text)
-    return Period(expression: text, today: today)
-      ?? inEnglish(text).flatMap { Period(expression: $0, today: today) }
+  /// The last good day that a text says, which may be a month; nil if it says none.
+  ///
+  /// Without a year it is the next one, or one of the last days: food gets a label late too.
+  func typedExpiry(_ text: String) -> Day? {
+    let daysPast = 60
+    if let day = typedDay(text, future: true, reach: daysPast) { return day }
+    guard let period = typedPeriod(text), period.start.month.period == period else { return nil }
+    let month = period.start.month
+    guard !text.contains(where: \.isNumber), month.lastDay < today + -daysPast else {
+      return month.lastDay
+    }
+    return Month(year: month.year + 1, month: month.month).lastDay
   }
 
-  /// The order in which the household writes day, month and year.
-  private(set) lazy var dateOrder = TypedDateOrder((try? Settings(layout))?.values[.dateOrder])
+  /// The period that a text is; nil if it is none.
+  func typedPeriod(_ text: String) -> Period? {
+    func period(_ text: String) -> Period? {
+      Period(expression: dateOrder.rewritten(text), today: today)
+    }
+    return period(text) ?? inEnglish(text).flatMap(period)
+  }
+
+  /// The order in which the household writes day, month and year; only in English it is open without a setting.
+  private(set) lazy var dateOrder = TypedDateOrder(
+    (try? Settings(layout))?.values[.dateOrder] ?? (ownLanguage == .english ? nil : "dmy"))
 
   /// A text with the names of days and months in English; nil where the household has no other language.
   private func inEnglish(_ text: String) -> String? {

@@ -18,7 +18,9 @@ extension ListSession {
   /// The entries that words are: an amount belongs to its item, and the words of a product's name
   /// together.
   func lines(_ words: [String]) -> [String] {
-    PlainLine.lines(of: words) { book.names.knows($0) || book.names.shown($0) != $0 }
+    PlainLine.lines(of: words.contains { $0.contains(" ") } ? words : TypedFigures.listed(words)) {
+      book.names.knows($0) || book.names.shown($0) != $0
+    }
   }
 
   /// Asks whether a first word that no product has is a mistyped list; says if it looks like a list that
@@ -66,7 +68,7 @@ extension ListSession {
     let text =
       book.names.knows(text)
       ? text
-      : TypedFigures.counted(text.split(separator: " ").map { String($0) }).joined(separator: " ")
+      : TypedFigures.listed(text.split(separator: " ").map { String($0) }).joined(separator: " ")
     guard let line = PlainLine(text, isKnown: { book.names.knows($0) }),
       book.names.knows(text) || line.item.contains(where: { !$0.isNumber && !".,/".contains($0) })
     else {

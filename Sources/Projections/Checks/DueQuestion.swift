@@ -72,7 +72,8 @@ public struct DueQuestion: Sendable {
 
   /// Returns the food that is due, by its label or as expected without one.
   ///
-  /// What has no label is presumed eaten once its expected day is over.
+  /// What has no label is presumed eaten some days after its expected day: as many as are looked ahead, and
+  /// ``usualWithin`` at least.
   ///
   /// - Throws: `LogError` where the log cannot be read.
   public func expiring(
@@ -86,7 +87,7 @@ public struct DueQuestion: Sendable {
     question.presumedEaten = presumedEaten
     question.predictsLives = true
     return try question.answer(of: book, products: book.productsHeardOf()).rows.filter { row in
-      row.basis == .label || (row.daysLeft ?? 0) >= 0
+      row.basis == .label || (row.daysLeft ?? 0) >= -max(within, Self.usualWithin)
     }
   }
 

@@ -39,16 +39,25 @@ struct PricedLine: Sendable {
 }
 
 extension [PricedLine] {
-  /// The lower median of the prices; nil where there are none.
-  var usualPrice: ExactRatio? {
-    isEmpty ? nil : map(\.price).sorted { $0.approximation < $1.approximation }[(count - 1) / 2]
-  }
+  /// The median of the prices; nil where there are none.
+  var usualPrice: ExactRatio? { map(\.price).median }
 
   var paidLines: [PricedLine] { filter(\.isPaid) }
 
   /// What the lines cost, and what they would have cost at a price.
   func costs(at price: ExactRatio) -> (paid: Amount, instead: Amount) {
     (reduce(.zero) { $0 + $1.paid }, reduce(.zero) { $0 + $1.cost(at: price) })
+  }
+}
+
+extension [ExactRatio] {
+  /// The middle one by size, or the mean of the two in the middle; nil where there are none.
+  var median: ExactRatio? {
+    guard !isEmpty else { return nil }
+    let sorted = sorted { $0.approximation < $1.approximation }
+    let (low, high) = (sorted[(count - 1) / 2], sorted[count / 2])
+    guard count.isMultiple(of: 2) else { return low }
+    return low.plus(high)?.times(ExactRatio(1, 2))?.reduced ?? low
   }
 }
 

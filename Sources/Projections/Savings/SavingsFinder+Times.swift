@@ -13,11 +13,10 @@ extension SavingsFinder {
       let prices = months.compactMapValues(\.usualPrice).sorted {
         ($0.value.approximation, $0.key) < ($1.value.approximation, $1.key)
       }
-      guard let dearest = prices.last else { return nil }
-      let usual = prices[(prices.count - 1) / 2]
+      guard let dearest = prices.last, let usual = prices.map(\.value).median else { return nil }
       let bought = months[dearest.key] ?? []
       return saving(
-        .timing, book.catalog.name(of: first.product), bought, at: usual.value, series,
+        .timing, book.catalog.name(of: first.product), bought, at: usual, series,
         "the median of \(prices.count) months; \(dearest.key) was the dearest")
     }
   }

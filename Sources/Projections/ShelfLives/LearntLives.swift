@@ -26,6 +26,11 @@ struct LearntLives: Sendable {
   /// A product without a label, by its category.
   private var blanks: [String: Int] = [:]
   private let otherBlank: Int
+  /// What is published, for products that too few labels say anything of.
+  private static let published = ShelfLifeModel(labels: [], categories: [0])
+  /// Fewer labels say nothing of other products: one mistyped date would move all of them.
+  private static let leastLabels = 3
+  private var labelCount = 0
   /// The label lives of products without a published life.
   private var alone: [Keeping: [Double]] = [:]
 
@@ -57,6 +62,7 @@ struct LearntLives: Sendable {
       }
     }
     model.learn(ofModel)
+    labelCount += ofModel.count
   }
 
   /// The model's number of a product in a place.
@@ -85,6 +91,9 @@ struct LearntLives: Sendable {
   ) -> ShelfLife? {
     let keeping = Keeping(product: product, storage: storage)
     guard let priorDays else { return alone[keeping].flatMap { Self.life(byOwn: $0) } }
+    guard places[keeping] != nil || labelCount >= Self.leastLabels else {
+      return Self.published?.life(ofProduct: 0, priorDays: priorDays)
+    }
     return model.life(
       ofProduct: places[keeping] ?? blanks[category] ?? otherBlank, priorDays: priorDays)
   }

@@ -98,7 +98,7 @@ extension PublishedLives {
       di pollo, שניצל עוף טרי, chicken goujons raw, chicken breast*, hähnchenbrust*, \
       *hähnchenbrust, pouletbrust, filet de poulet, pechuga*, petto di pollo, chicken fillet*, \
       kipfilet*, filet z kurczaka, piers z kurczaka, kycklingfile*, kycklingbrost*, peito de \
-      frango, petto pollo, filete de pechuga, blancs de poulet, filets de poulet, филе куриное, \
+      frango, petto pollo, filete de pechuga, blancs de poulet, blanc de poulet, filets de poulet, филе куриное, \
       филе грудки, филе цыпленка, грудка куриная, филе курицы, куряче філе, філе куряче, філе \
       курчати, חזה עוף, פרגיות, kiphaas*, hähnchenfilet*, hähnchen innenfilet*, hühnerbrust*, \
       blanc poulet, escalope de poulet, fettine pollo, filet kurczak, polędwiczki z kurczaka, \
@@ -232,7 +232,8 @@ extension PublishedLives {
       plakjes, vleeswaren, filet americain*, fricandeau, rosbief vleeswaren, polędwica drobiowa, \
       wędlin*, baleron*, pasztetowa, salceson*, peito de peru fatias, pålägg*, *pålägg, \
       kalkonpålägg, kycklingpålägg, hamburgerkött, deli turkey, roast chicken slices, cooked \
-      chicken slices, roast beef slices, corned beef slices, pastrami*, haslet, blanc de poulet, \
+      chicken slices, roast beef slices, corned beef slices, pastrami*, haslet, \
+      blanc de poulet tranches, blanc de poulet tr, blanc de poulet 4tr, \
       fleischaufschnitt, *sülze, schweinskopf*, presskopf*, galantine*, roast turkey slices, rst \
       turkey
     188 made, own, fridge 5-14d, freezer 1-2m, opened-fridge 2-4d: roompaté*, boerenpaté*, \

@@ -11,8 +11,16 @@ struct CalendarWords: Sendable {
   let shortMonths: [String]
   /// Monday first.
   let weekdays: [String]
+  /// Between the numbers of a day; nil where days are written as programs read them.
+  private let dayMark: String?
 
   init(_ language: Language) {
+    dayMark =
+      switch language {
+      case .english: nil
+      case .german, .russian, .ukrainian, .hebrew: "."
+      case .french, .spanish: "/"
+      }
     func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
     let lines = Self.lines(language)
     months = words(lines.months)
@@ -25,6 +33,27 @@ struct CalendarWords: Sendable {
   /// The name of a day of the week by the English one; another text as it is.
   func weekday(_ english: String) -> String {
     weekdayNames.firstIndex(of: english).map { weekdays[$0] } ?? english
+  }
+
+  /// A day in digits: `24.11.2026`.
+  func digits(_ day: Day) -> String {
+    guard let dayMark else { return "\(day)" }
+    let (year, month, number) = day.components
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return [two(number), two(month), "\(year)"].joined(separator: dayMark)
+  }
+
+  /// The text of days with each whole day as the language writes it; months and weeks stay.
+  func digits(_ days: String) -> String {
+    guard dayMark != nil else { return days }
+    var parts: [String] = []
+    var rest = days[...]
+    while let dots = rest.utf8.firstRun(of: "..".utf8) {
+      parts.append(String(rest[..<dots.lowerBound]))
+      rest = rest[dots.upperBound...]
+    }
+    parts.append(String(rest))
+    return parts.map { Day($0).map { digits($0) } ?? $0 }.joined(separator: "–")
   }
 
   private typealias Lines = (

@@ -7,9 +7,11 @@ public struct PhraseBook: Sendable {
   private let list: WordList?
   private let values: [String: String]
   private let language: Language
+  private let calendar: CalendarWords
 
   public init(_ language: Language) {
     self.language = language
+    calendar = CalendarWords(language)
     list = TableWords.list(of: language)
     values = TableWords.values(in: language) ?? [:]
   }
@@ -17,17 +19,24 @@ public struct PhraseBook: Sendable {
   /// Returns a text in the language.
   public func callAsFunction(_ english: String) -> String { said(english) ?? english }
 
+  /// Returns a fixed word of a value, such as `deposit`, in the language.
+  public func value(_ word: String) -> String { values[word] ?? self(word) }
+
+  /// Returns days as the language writes them.
+  public func days(_ text: String) -> String { calendar.digits(text) }
+
   /// True if the language has words for a text.
   public func knows(_ english: String) -> Bool { list == nil || said(english) != nil }
 
-  /// A part of a phrase in the language: words, a fixed value, or a name in quotes or days as they are.
+  /// A part of a phrase in the language: words, a fixed value, days, or a name in quotes as it is.
   private func part(_ english: String) -> String? {
-    english.first == "'" && english.last == "'" || PhraseTemplate.isDays(english)
+    if PhraseTemplate.isDays(english) { return calendar.digits(english) }
+    return english.first == "'" && english.last == "'"
       ? english : said(english) ?? values[english]
   }
 
   /// Returns words with the language's decimal mark in their numbers.
-  func figures(_ words: String) -> String {
+  public func figures(_ words: String) -> String {
     let style = NumberStyle(language: language)
     guard style.decimalMark != ".", words.contains(".") else { return words }
     let parts = words.split(separator: " ", omittingEmptySubsequences: false).map { part in
@@ -47,7 +56,8 @@ public struct PhraseBook: Sendable {
       if let values = phrase.values(in: bytes, phrase: part) {
         return Wording.fill(phrase.translation) { name in
           let value = values[name] ?? ""
-          return phrase.kept.contains(name) ? value : figures(value)
+          if phrase.kept.contains(name) { return value }
+          return name.hasPrefix("day") ? calendar.digits(value) : figures(value)
         } form: { forms in
           let count = values["n"].flatMap { Int($0) } ?? 0
           return forms[min(PluralForm(count, in: language).place(in: language), forms.count - 1)]

@@ -35,6 +35,7 @@ struct RowWording: Sendable {
     // Elsewhere a text is what people wrote, such as a review.
     let isOwnText = !names.isDisjoint(with: ["remedy", "saved"])
     let isItemPage = names == ["fact", "value", "place", "day"]
+    let isExplanation = names.isSuperset(of: ["part", "event", "note"])
     let isNews = names.isSuperset(of: ["kind", "value", "text"])
     var worded: [Int: Words] = [:]
     for (place, column) in columns.enumerated() {
@@ -43,7 +44,8 @@ struct RowWording: Sendable {
         case "category": .categories
         case "weekday": .weekdays
         case "item", "store": .names
-        case "basis": .phrases
+        case "basis", "reason": .phrases
+        case "note" where isExplanation: .phrases
         case "text": isOwnText ? .phrases : isNews ? .byFact : nil
         case "fact": isItemPage ? .labels : nil
         case "value", "place": isItemPage ? .byFact : nil
@@ -61,7 +63,7 @@ struct RowWording: Sendable {
 
   /// The columns whose texts are fixed words.
   private static let values: Set<String> = [
-    "status", "outcome", "on_track", "label", "method", "state", "reason", "unit", "urgency",
+    "status", "outcome", "on_track", "label", "method", "state", "unit", "urgency",
     "verdict", "wait", "origin", "storage", "kind",
   ]
 

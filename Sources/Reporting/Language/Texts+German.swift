@@ -33,9 +33,9 @@ extension TextKey {
     case .leadNextMonth: "Voraussichtlich {in}: etwa {point} ({low} bis {high})."
     case .leadWholeMonth: "Der ganze Monat wird etwa {point} kosten ({low} bis {high})."
     case .leadUnbalanced:
-      "{n} [Beleg hat|Belege haben] Zeilen, die nicht die genannte Summe ergeben: {command}"
+      "{n} [Kassenbon hat|Kassenbons haben] Zeilen, die nicht die genannte Summe ergeben: {command}"
     case .inMonth: "im {month}"
-    case .inSameDays: "{in} in den ersten {n} [Tag|Tagen]"
+    case .inSameDays: "{in} [am ersten Tag|in den ersten {n} Tagen]"
     case .weekdayAndDay: "{weekday}, {day}. {month}"
     case .dayOfMonth: "{day}. {month}"
     case .listEnd: "{list} und {last}"
@@ -95,7 +95,8 @@ extension TextKey {
     case .spentByCategory: "Ausgaben nach Kategorie"
     case .spentByDay: "Ausgaben bis zu jedem Tag"
     case .shops: "Nach Geschäft: {list}."
-    case .sameDaysNote: "Alle Monate werden über ihre ersten {n} [Tag|Tage] verglichen."
+    case .sameDaysNote:
+      "Alle Monate werden über [ihren ersten Tag|ihre ersten {n} Tage] verglichen."
     case .changedMost: "Was am meisten vom Üblichen abweicht"
     case .moreOf: "Mehr als üblich: {list}."
     case .newThings: "Neu oder drei Monate nicht gekauft: {list}."
@@ -107,7 +108,7 @@ extension TextKey {
     case .partQuantities: "Mehr oder weniger derselben Dinge"
     case .partNew: "Dinge, die {last} nicht gekauft wurden"
     case .partGone: "Dinge, die nur {last} gekauft wurden"
-    case .partRest: "Pfand, Erstattungen, Gebühren und Rabatte auf den Beleg"
+    case .partRest: "Pfand, Erstattungen, Gebühren und Rabatte auf den Kassenbon"
     case .basketLevel: "Was Sie kaufen, ist {list}."
     case .dearerThan: "{percent} teurer als {in}"
     case .cheaperThan: "{percent} billiger als {in}"
@@ -192,7 +193,7 @@ extension TextKey {
     case .statusReportHint: "der ganze Monat"
     case .statusNoLarder: "Hier gibt es noch kein Larder. Drei Wege zu beginnen:"
     case .statusDemoHint: "einen Beispielhaushalt zum Ausprobieren schreiben"
-    case .statusImportHint: "Belege lesen, wie Läden und Apps sie ausgeben"
+    case .statusImportHint: "Kassenbons lesen, wie Läden und Apps sie ausgeben"
     case .statusAddHint: "einen Einkauf von Hand erfassen"
     case .nothingToShow: "nichts anzuzeigen"
     case .nothingToShowSince: "nichts anzuzeigen; der letzte Einkauf war am {day}"
@@ -320,10 +321,10 @@ extension TextKey {
     case .askCurrencyColumn: "es braucht eine Spalte mit der Währung jeder Zeile"
     case .askSameReceipt:
       "{known} Zeilen vom {receipt} sind schon erfasst, {new} nicht, und {missing} erfasste fehlen in der Datei"
-    case .askIsSameReceipt: "ist es derselbe Beleg?"
+    case .askIsSameReceipt: "ist es derselbe Kassenbon?"
     case .askSameTrip:
       "{n} [Kauf|Käufe] dieses Tages und Geschäfts [ist|sind] schon erfasst, von der Liste '{list}' vom {day}"
-    case .askIsSameTrip: "gehört dieser Beleg zum selben Einkauf?"
+    case .askIsSameTrip: "gehört dieser Kassenbon zum selben Einkauf?"
     case .askAnswer: "antworten mit {flag}"
     case .askAnswerForAll:
       "antworten mit {flag}, oder für alle Dateien mit 'larder config {setting}'"

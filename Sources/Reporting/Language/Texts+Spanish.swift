@@ -32,7 +32,7 @@ extension TextKey {
     case .leadNextMonth: "Se gastarán unos {point} {in} (de {low} a {high})."
     case .leadWholeMonth: "El mes entero costará unos {point} (de {low} a {high})."
     case .leadUnbalanced:
-      "{n} [recibo tiene|recibos tienen] líneas que no suman el total indicado: {command}"
+      "{n} [tique tiene|tiques tienen] líneas que no suman el total indicado: {command}"
     case .inMonth: "en {month}"
     case .inSameDays: "{in} en [el primer día|los primeros {n} días]"
     case .weekdayAndDay: "{weekday} {day} {month}"
@@ -106,7 +106,7 @@ extension TextKey {
     case .partQuantities: "Más o menos de las mismas cosas"
     case .partNew: "Cosas no compradas {last}"
     case .partGone: "Cosas compradas solo {last}"
-    case .partRest: "Envases, devoluciones, cargos y descuentos del recibo"
+    case .partRest: "Envases, devoluciones, cargos y descuentos del tique"
     case .basketLevel: "Lo que compra es {list}."
     case .dearerThan: "{percent} más caro que {in}"
     case .cheaperThan: "{percent} más barato que {in}"
@@ -191,7 +191,7 @@ extension TextKey {
     case .statusReportHint: "el mes completo"
     case .statusNoLarder: "Aquí todavía no hay ningún larder. Tres maneras de empezar:"
     case .statusDemoHint: "escribir un hogar de ejemplo para probar"
-    case .statusImportHint: "leer recibos tal como los exportan tiendas y apps"
+    case .statusImportHint: "leer tiques tal como los exportan tiendas y apps"
     case .statusAddHint: "anotar una compra a mano"
     case .nothingToShow: "nada que mostrar"
     case .nothingToShowSince: "nada que mostrar; la última compra fue el {day}"
@@ -320,10 +320,10 @@ extension TextKey {
     case .askCurrencyColumn: "hace falta una columna con la moneda de cada línea"
     case .askSameReceipt:
       "{known} líneas del {receipt} ya están registradas, {new} no, y {missing} registradas no están en el archivo"
-    case .askIsSameReceipt: "¿es el mismo recibo?"
+    case .askIsSameReceipt: "¿es el mismo tique?"
     case .askSameTrip:
       "{n} [compra|compras] de este día y tienda ya [está registrada|están registradas], de la lista '{list}' del {day}"
-    case .askIsSameTrip: "¿es este recibo de la misma compra?"
+    case .askIsSameTrip: "¿es este tique de la misma compra?"
     case .askAnswer: "responda con {flag}"
     case .askAnswerForAll:
       "responda con {flag}, o para todos los archivos con 'larder config {setting}'"

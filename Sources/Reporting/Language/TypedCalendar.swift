@@ -6,6 +6,8 @@ public struct TypedCalendar: Sendable {
   private let phrases: [(words: [String], english: String)]
   /// Articles and prepositions that English leaves out, as in `3 de octubre`.
   private let fillers: Set<String>
+  /// Letters before the number of a week or a quarter, and those of English: `KW47`, `T4`.
+  private let numbered: [String: String]
 
   public init(_ language: Language) {
     var english: [String: String] = [:]
@@ -20,11 +22,14 @@ public struct TypedCalendar: Sendable {
     }
     var phrases: [(words: [String], english: String)] = []
     var fillers: Set<String> = []
+    var numbered: [String: String] = [:]
     for line in Self.words(language).split(separator: "\n") {
       let sides = line.split(separator: "=").map { $0.split(separator: " ").joined(separator: " ") }
       for word in sides[1].split(separator: " ") {
         if sides[0] == "-" {
           fillers.insert(String(word))
+        } else if sides[0].hasSuffix("#") {
+          numbered[String(word)] = String(sides[0].dropLast())
         } else if word.contains("_") {
           phrases.append((word.split(separator: "_").map { String($0) }, sides[0]))
         } else {
@@ -35,6 +40,7 @@ public struct TypedCalendar: Sendable {
     self.english = english
     self.phrases = phrases
     self.fillers = fillers
+    self.numbered = numbered
   }
 
   /// The text with the English words of days and periods, in the order of English.
@@ -42,17 +48,34 @@ public struct TypedCalendar: Sendable {
     let words = joined(text.split(separator: " ").map { Self.withoutPrefix(String($0)) })
     let known = words.map { word in
       let plain = Self.plain(word)
-      return english[plain] ?? (Self.own.contains(plain) ? plain : nil)
+      return english[plain] ?? numbered(plain) ?? (Self.own.contains(plain) ? plain : nil)
     }
-    // Without a month or a week such words are part of a name.
-    guard known.contains(where: { $0.map { !Self.open.contains($0) } ?? false }) else {
-      return text
-    }
+    // Without a month, a week or a day in digits such words are part of a name.
+    guard
+      known.contains(where: { $0.map { !Self.open.contains($0) } ?? false })
+        || known.contains(where: { $0 != nil }) && words.contains(where: Self.isDay)
+    else { return text }
     return inOrder(
       zip(words, known).compactMap { word, english in
         english ?? (fillers.contains(word.lowercased()) ? nil : word)
       }
     ).joined(separator: " ")
+  }
+
+  /// `t4` as English has it: `q4`.
+  private func numbered(_ word: String) -> String? {
+    let letters = word.prefix { !$0.isNumber }
+    let number = word.dropFirst(letters.count)
+    guard let known = numbered[String(letters)], (1...2).contains(number.count),
+      number.allSatisfy(\.isNumber)
+    else { return nil }
+    return known + number
+  }
+
+  /// True for a day or month in digits: `20.11.`, `20/11`, `2026-11-20`.
+  private static func isDay(_ word: String) -> Bool {
+    word.first?.isNumber == true && word.contains { ".-/".contains($0) }
+      && word.allSatisfy { $0.isNumber || ".-/".contains($0) }
   }
 
   /// The words with each phrase of several as the one that English has.
@@ -88,7 +111,9 @@ public struct TypedCalendar: Sendable {
   }
 
   /// Words that are in names too.
-  private static let open: Set<String> = ["a", "in", "to", "from", "since"]
+  private static let open: Set<String> = [
+    "a", "in", "to", "from", "since", "1st", "2nd", "3rd", "4th",
+  ]
 
   private static let relatives: Set<String> = ["last", "this", "next"]
 

@@ -17,10 +17,21 @@ public struct ExplainedCell: Sendable {
   }
 
   /// The title above the parts.
-  var title: String {
+  func title(in language: Language) -> String {
     let total = explanation.total
-    return [column, "of", row, "=", total.text, total.unit].joined(separator: " ")
-      + " (\(explanation.arithmetic))"
+    guard language != .english else {
+      return [column, "of", row, "=", total.text, total.unit].joined(separator: " ")
+        + " (\(explanation.arithmetic))"
+    }
+    let (say, wording) = (PhraseBook(language), Wording(language))
+    let names = row.split(separator: "·").map { part in
+      let name = NameKey.printed(part)
+      return PhraseTemplate.isDays(name) ? say.days(name) : wording.category(name)
+    }
+    let heading = say(column.replacing("_", with: " "))
+    let figure = [say.figures(total.text), say.value(total.unit)].filter { !$0.isEmpty }
+    return wording.capitalised(heading) + ", " + names.joined(separator: " · ") + " = "
+      + figure.joined(separator: " ") + " (\(say(explanation.arithmetic)))"
   }
 }
 
@@ -69,13 +80,14 @@ extension Table {
 
   /// The parts of one cell for people.
   ///
-  /// On a screen ids have as many digits as tell them apart and `larder undo` takes.
+  /// Its words are those of the language. On a screen ids have as many digits as tell them apart and `larder undo` takes.
   public static func explanation(
-    _ cell: ExplainedCell, _ notes: [EventIdentifier: EventNote], isOnScreen: Bool = false
+    _ cell: ExplainedCell, _ notes: [EventIdentifier: EventNote], isOnScreen: Bool = false,
+    in language: Language = .english
   ) -> Table {
     let event = explanationColumns.firstIndex { $0.name == "event" }
     return Table(
-      name: "explanation", title: cell.title, columns: explanationColumns,
+      name: "explanation", title: cell.title(in: language), columns: explanationColumns,
       rows: rows(of: cell, notes).map { row in
         var row = row
         if isOnScreen, let event, case .text(let id) = row[event] {
@@ -83,7 +95,7 @@ extension Table {
         }
         return row
       }
-    ).without(["row", "cell", "recorded"])
+    ).without(["row", "cell", "recorded"]).worded(in: language).withFigures(in: language)
   }
 
   private static func rows(

@@ -47,7 +47,7 @@ public struct RecordedText {
       parts.append(
         [
           quantity.flatMap { $0 == "1" && (unit ?? "each") == "each" ? nil : number($0) },
-          unit.flatMap { $0 == "each" ? nil : $0 }, subject,
+          unit.flatMap { $0 == "each" ? nil : words.value($0) }, subject,
         ].compactMap { $0 }.joined(separator: " "))
     }
     let currency = take("currency")
@@ -59,10 +59,12 @@ public struct RecordedText {
       let last = parts.removeLast()
       parts.append(last.isEmpty ? store : say(.factAt, ["what": last, "store": store]))
     }
-    if let expires = take("expires") { parts.append(say(.factGoodUntil, ["day": expires])) }
+    if let expires = take("expires") {
+      parts.append(say(.factGoodUntil, ["day": say.calendar.digits(expires)]))
+    }
     if let period = take("period") { parts.append(self.period(period)) }
     let isOwnDay = date != .unstated && type != .budgetSet
-    if isOwnDay { parts.append("\(date)") }
+    if isOwnDay { parts.append(say.calendar.digits(date)) }
     for (key, text) in rest { parts.append(labelled(key, text, currency)) }
     let list = parts.filter { !$0.isEmpty }.joined(separator: ", ")
     return say(isTrial ? .factTrial : Self.key(of: type), ["list": list])
@@ -136,8 +138,10 @@ public struct RecordedText {
     switch json.withUTF8({ PayloadValues.period($0) }) {
     case .repeating(let recurrence):
       return say(
-        .factEvery, ["step": word(recurrence.every.rawValue), "day": "\(recurrence.from)"])
-    case .once(let period): return "\(period.start)–\(period.lastDay)"
+        .factEvery,
+        ["step": word(recurrence.every.rawValue), "day": say.calendar.digits(recurrence.from)])
+    case .once(let period):
+      return "\(say.calendar.digits(period.start))–\(say.calendar.digits(period.lastDay))"
     case nil: return json
     }
   }
@@ -150,6 +154,7 @@ public struct RecordedText {
     case .flag:
       shown = words.value(text == "true" ? "yes" : "no")
     case .word: shown = words.value(text)
+    case .day: shown = say.calendar.digits(text)
     case .texts, .amounts:
       shown = json.withUTF8 { bytes in
         if let texts = PayloadValues.texts(bytes) { return texts.joined(separator: " ") }

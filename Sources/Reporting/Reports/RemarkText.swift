@@ -61,12 +61,12 @@ public struct RemarkText {
 
   /// That a closed budget counts until a day.
   public func ends(_ budget: String, on day: Day) -> String {
-    say(.remarkBudgetEnds, ["name": safe(budget), "day": "\(day)"])
+    say(.remarkBudgetEnds, ["name": safe(budget), "day": say.calendar.digits(day)])
   }
 
   /// That a budget was closed before.
   public func closedAlready(_ budget: String, on day: Day) -> String {
-    say(.remarkBudgetClosed, ["name": safe(budget), "day": "\(day)"])
+    say(.remarkBudgetClosed, ["name": safe(budget), "day": say.calendar.digits(day)])
   }
 
   private func safe(_ name: String) -> String { TerminalText.safe(name) }

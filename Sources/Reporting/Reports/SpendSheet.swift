@@ -16,12 +16,16 @@ public struct SpendSheet: Sendable {
   private let keys: [SpendKey]
   private let step: CalendarStep
   private var entries: [Entry] = []
-  /// The names of the steps shown, ascending.
+  /// The names of the steps that count, ascending.
   private let steps: [String]
+  /// The latest of them with spending, which have a column each.
+  private let columns: [String]
+  /// True if steps with spending have no column.
+  private let isNarrow: Bool
   /// Those of them that are over and lie within the days asked about.
   private let wholeSteps: [String]
-  /// True if earlier steps are not shown.
-  public let isCut: Bool
+  /// True if earlier steps with spending do not count.
+  private let isCut: Bool
   /// The total spending by currency.
   private let totals: [String: Amount]
 
@@ -32,10 +36,12 @@ public struct SpendSheet: Sendable {
   ///   - period: The days asked about; nil for all.
   ///   - today: The last day that is seen.
   ///   - begun: The day of the household's first purchase: the step that it lies in is no whole one.
-  ///   - most: How many of the last steps with spending are shown; nil for all.
+  ///   - most: How many of the last steps with spending count; nil for all.
+  ///   - room: How many of the last steps with spending have a column each; nil for all. Totals and averages are of all that
+  ///     count, so that they do not depend on the width of a screen.
   public init(
     _ rows: SpendRows, by keys: [SpendKey], step: CalendarStep, in period: Period?, today: Day,
-    begun: Day?, latest most: Int? = nil
+    begun: Day?, latest most: Int? = nil, columns room: Int? = nil
   ) {
     self.keys = keys
     self.step = step
@@ -43,6 +49,10 @@ public struct SpendSheet: Sendable {
       of: Set(rows.map { $0.keys[keys.count] }), step, in: period, today: today, begun: begun,
       latest: most)
     steps = spans.map { step.key(of: $0.start) }
+    let spent = Set(rows.map { $0.keys[keys.count] })
+    let filled = steps.filter(spent.contains)
+    isNarrow = filled.count > room ?? .max
+    columns = room == nil ? steps : Array(filled.suffix(room ?? 0))
     let whole = spans.filter { span in
       span.end <= today + 1 && begun.map { span.isWhole(since: $0) } ?? true
         && period.map { $0.start <= span.start && span.end <= $0.end } ?? true
@@ -104,7 +114,7 @@ public struct SpendSheet: Sendable {
     return first == last ? first : "\(first) to \(last)"
   }
 
-  /// The first and last step shown, as in `2026-06 to 2026-10`; nil without any.
+  /// The first and last step that count, as in `2026-06 to 2026-10`; nil without any.
   public var covered: String? {
     steps.first.flatMap { first in steps.last.map { first == $0 ? first : "\(first) to \($0)" } }
   }
@@ -112,7 +122,10 @@ public struct SpendSheet: Sendable {
   /// Notes about the steps that averages leave out.
   private var notes: [String] {
     let older = isCut ? ["older \(step.rawValue)s are left out: --wide shows them"] : []
-    return older + (steps.count > 1 ? averageNotes : [])
+    let hidden =
+      isNarrow
+      ? ["earlier \(step.rawValue)s count without a column: --wide shows them"] : []
+    return hidden + older + (steps.count > 1 ? averageNotes : [])
   }
 
   private var averageNotes: [String] {
@@ -160,13 +173,13 @@ extension SpendSheet {
     return Table(
       name: "spend", title: title,
       columns: keys.map { Column($0.rawValue) } + [Column("currency")]
-        + steps.map { Column($0, kind: .money) } + [Column("spent", heading: "total", kind: .money)]
-        + [Column("average", kind: .money)]
+        + columns.map { Column($0, kind: .money) }
+        + [Column("spent", heading: "total", kind: .money), Column("average", kind: .money)]
         + (percent ? [Column("percent", heading: "%", kind: .figure)] : []),
       rows: ranked.map { entry in
         func money(_ amount: Amount) -> Cell { .figure(moneyText(amount, in: entry.currency)) }
         return entry.keys.map { .text($0) } + [.text(entry.currency)]
-          + steps.map { entry.spent[$0].map(money) ?? .missing }
+          + columns.map { entry.spent[$0].map(money) ?? .missing }
           + [money(entry.total), average(of: entry.spent, in: entry.currency)]
           + (percent ? [share(of: entry.total, in: entry.currency)] : [])
       }, notes: notes)
@@ -175,9 +188,9 @@ extension SpendSheet {
   /// The screen of the matrix: every column, and exact averages below.
   public var matrixScreen: Screen {
     var screen = Screen(
-      keys.map(\.rawValue) + ["currency"] + steps
+      keys.map(\.rawValue) + ["currency"] + columns
         + (steps.count > 1 ? ["spent", "average"] : []) + ["percent"],
-      optional: steps.dropLast(), totals: steps + ["spent"])
+      optional: columns.dropLast(), totals: columns + ["spent"])
     screen.derived = derived
     return screen
   }

@@ -146,7 +146,7 @@ public struct EmptyAnswer {
   ///   - today: The day of the answer.
   /// - Returns: A sentence that says so.
   public func ofPurchases(last: String?, today: Day) -> String {
-    last.map { say(.nothingToShowSince, ["day": $0]) }
-      ?? say(.nothingRecorded, ["day": "\(today)"])
+    last.map { say(.nothingToShowSince, ["day": say.calendar.digits($0)]) }
+      ?? say(.nothingRecorded, ["day": say.calendar.digits(today)])
   }
 }

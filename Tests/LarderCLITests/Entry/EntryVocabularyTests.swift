@@ -13,6 +13,18 @@ import Testing
     #expect(words.count(of: .each, atEndOf: ["per", "piece", "3"]) == 0)
   }
 
+  @Test func `a small number is one in lower case only`() {
+    let words = EntryVocabulary([
+      "2 = dos\nspoiled =\n  podrido podrida\n  echado_a_perder\nof = d’"
+    ])
+    #expect(words.digits(of: "dos") == "2")
+    #expect(words.digits(of: "Dos") == nil)
+    #expect(words.means("podrida", .spoiled))
+    #expect(words.count(of: .spoiled, atEndOf: ["echado", "a", "perder"]) == 3)
+    #expect(words.withoutPrefix("d'oranges", .of) == "oranges")
+    #expect(words.withoutPrefix("d'", .of) == nil)
+  }
+
   @Test func `a sign may be a word`() { #expect(words.means("=", .amounting)) }
 
   @Test func `a period is never a period's word for every`() {
@@ -24,7 +36,8 @@ import Testing
 
   @Test(arguments: [
     ("verschimmelt", EntryVocabulary.Meaning.spoiled), ("просрочено", .expired),
-    ("olvidada", .forgotten), ("frigo", .fridge), ("морозилку", .freezer), ("מזווה", .pantry),
+    ("olvidada", .forgotten), ("périmées", .expired), ("caducados", .expired),
+    ("verdorbenes", .spoiled), ("frigo", .fridge), ("морозилку", .freezer), ("מזווה", .pantry),
   ])
   func `reasons and places are read in seven languages`(
     word: String, meaning: EntryVocabulary.Meaning

@@ -60,6 +60,59 @@ import Testing
     #expect(entry.options.map { "\($0.name)=\($0.value)" }.joined(separator: " ") == expected)
   }
 
+  @Test(arguments: [
+    ("6x Wasser je 0,49", "item=Wasser unit-price=0,49 quantity=6"),
+    ("6 x Wasser 2 l je 0,49", "item=Wasser 2 l unit-price=0,49 quantity=6"),
+    ("Wasser 1,5 l je 0,49", "item=Wasser 1,5 l unit-price=0,49"),
+    ("Tomaten 0,842 kg je 3,40", "item=Tomaten unit-price=3,40 quantity=0,842 unit=kg"),
+    ("2 kg pommes à 1,99", "item=pommes unit-price=1,99 quantity=2 unit=kg"),
+    ("Vitamina A 12,50", "item=Vitamina A total=12,50"),
+    ("vitamin a 3.50", "item=vitamin a total=3.50"),
+    ("Pfand 0,25", "item=Pfand total=0,25 kind=deposit"),
+    ("2 consigne bouteille 0,50", "item=consigne bouteille total=0,50 quantity=2 kind=deposit"),
+    ("fianza 0,25", "item=fianza total=0,25 kind=deposit"),
+    ("bottle deposit 0.25", "item=bottle deposit total=0.25 kind=deposit"),
+    ("Dosenpfand 0,25", "item=Dosenpfand total=0,25 kind=deposit"),
+    ("Leergut 3,10", "item=Leergut total=-3,10 kind=deposit"),
+    ("refund Pfand 0,25", "item=Pfand total=-0,25 kind=deposit"),
+    ("Cola mit Pfand 1,24", "item=Cola mit Pfand total=1,24"),
+    ("leche 1,20 en Mercadona", "item=leche total=1,20 store=Mercadona"),
+    ("atún en aceite 1,20", "item=atún en aceite total=1,20"),
+    ("Brot 2,50 € im Edeka", "item=Brot total=2,50 currency=EUR store=Edeka"),
+    ("lait 1,20 euros à Lidl", "item=lait total=1,20 currency=EUR store=Lidl"),
+    ("3 pains 1,20 la pièce chez Lidl", "item=pains unit-price=1,20 quantity=3 store=Lidl"),
+    (
+      "500 g Käse 12,90 €/kg bei Aldi",
+      "item=Käse unit-price=12,90 quantity=0.5 unit=kg currency=EUR store=Aldi"
+    ),
+    ("2 l Milch 1,10 € pro l", "item=Milch unit-price=1,10 quantity=2 unit=l currency=EUR"),
+    ("1,5 kg patatas 0,99 el kilo", "item=patatas unit-price=0,99 quantity=1.5 unit=kg"),
+    (
+      "Hack 4,99 MHD 28.11. bei Rewe",
+      "item=Hack total=4,99 store=Rewe expires=28.11. expires-kind=best-before"
+    ),
+    (
+      "jambon 2,99 DLC: 28/11/2026", "item=jambon total=2,99 expires=28/11/2026 expires-kind=use-by"
+    ),
+    ("milk 1.29 until friday", "item=milk total=1.29 expires=friday"),
+    ("1 kilo de patatas 1,20", "item=patatas total=1,20 quantity=1 unit=kg"),
+    ("1 kilo d'oranges 2,40", "item=oranges total=2,40 quantity=1 unit=kg"),
+  ])
+  func `words of other languages are read as the English ones`(text: String, expected: String)
+    throws
+  {
+    let entry = try Self.entry(text)
+    #expect(entry.options.map { "\($0.name)=\($0.value)" }.joined(separator: " ") == expected)
+  }
+
+  @Test(arguments: [
+    "500 g Käse je 12,90", "250 g jambon à 2,99", "500 g cheese 12.90 each",
+    "ham 2.00 best before soon",
+  ])
+  func `what may be the price of a kilogram or of all is refused`(text: String) {
+    #expect(throws: Failure.self) { try Self.entry(text) }
+  }
+
   @Test(arguments: ["", "milk", "1.29", "@Migros", "milk EUR", "1.29 each", "milk 1.29 @"])
   func `without an item and a price nothing is recorded`(text: String) {
     #expect(throws: Failure.self) {

@@ -46,6 +46,19 @@ import Testing
     #expect(own > sibling && sibling > stranger && stranger > 1)
   }
 
+  @Test func `one or two labels move no other product`() {
+    let nothing = LearntLives([], of: Self.products)
+    for count in 1...2 {
+      let learnt = LearntLives((0..<count).map { _ in Self.label(0, 200) }, of: Self.products)
+      #expect(
+        Self.median(learnt, of: 2, in: .pantry, "bakery", prior: 10)
+          == Self.median(nothing, of: 2, in: .pantry, "bakery", prior: 10))
+      #expect(
+        Self.median(learnt, of: 0, in: .fridge, "dairy", prior: 10)
+          != Self.median(nothing, of: 0, in: .fridge, "dairy", prior: 10))
+    }
+  }
+
   @Test func `a product kept elsewhere is another thing`() throws {
     let learnt = LearntLives(
       (0..<8).map { _ in Self.label(0, 20, in: .fridge) }, of: Self.products)

@@ -50,7 +50,7 @@ import Testing
     #expect(german("unknown option '--foo'") == "unbekannte Option '--foo'")
     #expect(german("expired 1 day ago") == "seit 1 Tag abgelaufen")
     #expect(german("expired 3 days ago") == "seit 3 Tagen abgelaufen")
-    #expect(german("Spent on Dairy up to 2026-11-10") == "Ausgegeben für Dairy bis 2026-11-10")
+    #expect(german("Spent on Dairy up to 2026-11-10") == "Ausgegeben für Dairy bis 10.11.2026")
     #expect(german("a text of no list") == "a text of no list")
     #expect(PhraseBook(.english)("item") == "item")
   }

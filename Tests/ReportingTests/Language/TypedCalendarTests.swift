@@ -33,7 +33,15 @@ import Testing
     (.german, "übermorgen", "day after tomorrow"), (.german, "Brot in Tüte", "Brot in Tüte"),
     (.hebrew, "ב-3 בנובמבר", "3 november"), (.hebrew, "3 החודשים האחרונים", "last 3 month"),
     (.french, "de septembre à octobre", "september to october"),
-    (.hebrew, "ביום שני שעבר", "last monday"),
+    (.hebrew, "ביום שני שעבר", "last monday"), (.german, "KW 47", "week 47"),
+    (.german, "KW47", "w47"), (.german, "4. Quartal", "4. quarter"),
+    (.german, "viertes Quartal 2026", "4th quarter 2026"), (.german, "seit 20.11.", "since 20.11."),
+    (.german, "erste Sahne", "erste Sahne"), (.french, "ce mois-ci", "this month"),
+    (.french, "cette semaine", "this week"), (.french, "semaine 47", "week 47"),
+    (.french, "T4", "q4"), (.french, "depuis le 20/11", "since 20/11"),
+    (.french, "4e trimestre 2026", "4e quarter 2026"), (.spanish, "este mes", "this month"),
+    (.spanish, "desde el 20/11", "since 20/11"), (.spanish, "setiembre", "september"),
+    (.spanish, "T4 2026", "q4 2026"), (.spanish, "4º trimestre", "4º quarter"),
   ])
   func `words of days and months are read in English`(
     language: Language, typed: String, english: String

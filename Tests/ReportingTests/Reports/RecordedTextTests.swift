@@ -25,7 +25,7 @@ import Testing
         == "Recorded: 2 l Milk, 2.50 EUR at Migros, 2026-10-03")
     #expect(
       Self.sentence(.purchaseRecorded, milk, .german)
-        == "Erfasst: 2 l Milk, 2,50 EUR bei Migros, 2026-10-03")
+        == "Erfasst: 2 l Milk, 2,50 EUR bei Migros, 03.10.2026")
     #expect(Self.sentence(.purchaseRecorded, milk, isTrial: true).hasPrefix("Would record: "))
   }
 
