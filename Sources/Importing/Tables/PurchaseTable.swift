@@ -27,10 +27,15 @@ struct PurchaseTable {
   /// Tables that share numbers of receipts, or of which one adds up the other or a visit of it, state the same
   /// purchases.
   func isApart(from other: PurchaseTable) -> Bool {
-    hasDays && names([.item, .store, .quantity]) && names([.total, .unitPrice])
+    hasDays && namesThings && names([.total, .unitPrice])
       && keys.isDisjoint(with: other.keys)
       && sums(of: rows).isDisjoint(with: other.sums(of: other.rows))
       && !addsUpVisit(of: other)
+  }
+
+  /// Whether the rows say what was bought: by a name, a shop, or litres of fuel.
+  private var namesThings: Bool {
+    names([.item, .store, .quantity]) || headers.contains { $0.measure != nil }
   }
 
   private func names(_ roles: [Role]) -> Bool {
