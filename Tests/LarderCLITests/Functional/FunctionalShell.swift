@@ -1,6 +1,7 @@
 import Foundation
 
-/// A fresh folder in which commands run as a user would type them.
+/// A fresh folder in which commands run as a user would type them, by the program beside the tests or, with
+/// `LARDER_TOOLS=FOLDER`, by the one in that folder.
 struct FunctionalShell {
   private let root: URL
   /// The working directory of the commands, which is their home too.
@@ -30,8 +31,9 @@ struct FunctionalShell {
     process.executableURL = URL(filePath: ShellRun.path(of: "bash") ?? "/bin/bash")
     process.arguments = ["-c", command]
     process.currentDirectoryURL = folder
-    let tool = Bundle.main.bundleURL.path
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let told = ProcessInfo.processInfo.environment
+    let tool = told["LARDER_TOOLS"] ?? Bundle.main.bundleURL.path
+    let path = told["PATH"] ?? "/usr/bin:/bin"
     process.environment = [
       "PATH": "\(tool):\(path)", "HOME": folder.path, "TZ": "UTC", "CASES": FunctionalCase.folder,
     ]
