@@ -98,7 +98,8 @@ extension Brands {
       bakusie, monte, dan cake yog, longa vida, mimosa iog, agros iog, iogurte grego, אקטימל, \
       דנונינו, פרוביו, gogurt, go gurt, trimona, mevgal, olympus, total fage, ehrmann grand \
       dessert, elinas, müller froop, onken biopot, danone shake, oikos griego, yopro, pro high, \
-      arla protein, lindahls, valio profeel, skyr arla, siggi, isey skyr
+      arla protein, lindahls, valio profeel, skyr arla, siggi, isey skyr, danimals, frubes, munch \
+      bunch, coconut collaborative, wildlife yogurt, zoi, brown cow, nounós
     pudding: danette, dany sahne, landliebe pudding, paula, puddis, monte zott, zott monte, \
       grießtraum, ambrosia, la laitière crème, mont blanc, mamie nova gourmand, danet, dhul, \
       reina natillas, copa danone, müller milchreis, mövenpick pudding, melkunie mona toetje, \
@@ -196,6 +197,7 @@ extension Brands {
       semp, малюк, малютка молочная, нестожен, nestogen, нестожен 1, similac gold, симилак, \
       фрисолак, friso, nutribaby, pre nan, beba pre, aptamil pre, hipp pre, hipp combiotik, holle \
       pre, מטרנה, סימילאק, נוטרילון
+    cake mix: betty crocker, duncan hines, krusteaz
     baking powder: dr oetker backin, backin, royal baking, alsa, paneangeli, pane angeli, \
       bertolini, hurtig backpulver, clabber girl, rumford
     yeast: fleischmann s, fleischmanns, saf instant, саф момент, саф левюр, briochin, kronjäst, \

@@ -51,7 +51,7 @@ extension Brands {
       digestive avena, príncipe chocolate, chips ahoy, marbú dorada, yayitas, tostada maría, \
       gentilini, colussi, gran turchese, bucaneve, cereali grancereale, grancereale, grisbì, \
       baiocchi, viennese lago, wafer lago, elledi, bolacha maria, maria torrada, belgas, água e \
-      sal, oreo bolachas, filipinos blancos
+      sal, oreo bolachas, filipinos blancos, bn chocolat
     chocolate: milka, lindt, ritter sport, toblerone, cadbury, galaxy bar, snickers, mars bar, \
       twix, bounty, kit kat, kitkat, ferrero rocher, raffaello, mon chéri, kinder bueno, kinder \
       riegel, kinder schokolade, merci, sarotti, côte d or, poulain, suchard, galak, nestlé \
@@ -65,24 +65,24 @@ extension Brands {
       thorntons, hershey s, hersheys, reese s, reeses, butterfinger, 3 musketeers, almond joy, \
       york peppermint, ghirardelli, dove chocolate, godiva, аленка, россия шоколад, бабаевский, \
       рот фронт, красный октябрь, белочка, мишка косолапый, коркунов, альпен гольд, милка, \
-      сникерс, твикс, марс, баунти, риттер спорт, корона, свиточ, чумак шоколад, ромашка \
-      цукерки, червоний мак, ліщина, millennium, отбивачка, פרה שוקולד, כיף כף, פסק זמן, טעמי, \
-      עלית שוקולד, מקופלת, שוקולד פרה, מילקה, קינדר, raider, duplo, hanuta, knoppers, balisto, \
-      nuts bar, corny schoko, choco crossies, schogetten, trumpf, hachez, niederegger, halloren, \
+      сникерс, твикс, марс, баунти, риттер спорт, корона, свиточ, чумак шоколад, ромашка цукерки, \
+      червоний мак, ліщина, millennium, отбивачка, פרה שוקולד, כיף כף, פסק זמן, טעמי, עלית \
+      שוקולד, מקופלת, שוקולד פרה, מילקה, קינדר, raider, duplo, hanuta, knoppers, balisto, nuts \
+      bar, corny schoko, choco crossies, schogetten, trumpf, hachez, niederegger, halloren, \
       storck, guylian, leonidas, neuhaus, pintarola, imperial, arcor, elah, choceur, moser roth, \
       fin carré, bellarom, j d gross, світоч, корона молочний, рошен молочний, millenium, чайка, \
       любімов, lubimov, зоряне сяйво, пташине молоко, стріла цукерки, торчин шоколад, бисквит \
-      шоколад плитка, вдохновение, бабаевский горький, спартак, коммунарка, победа вкуса, \
-      o zera, ozera, ritter, ritter sport mini, milka oreo, milka toffee, merci pur, \
-      kinder country, kinder joy, kinder maxi king, ferrero küsschen, mon cheri, edle tropfen, \
-      yogurette, schoko bons, maltesers box, m m s, mms, terrys, nestle \
-      galak blanc, lanvin, mozart kugeln, pralinés, révillon, jeff de bruges, cémoi, poulain \
-      1848, alter eco, ethiquable, lindor, excellence 85, novi fondente, baci perugina, lindt \
-      fondente, kinder cereali, kinder cards, tronky, nestlé jungly, huesitos, kit kat chunky, \
-      lacasitos, conguitos, torras, chocolates valor, pintarolas, arcádia, pralinki, grześki, \
-      pawełek, 3 bit, kinder niespodzianka, wedel gorzka, ptasie, plopp, kexchoklad, japp, \
-      snickers 2 pack, geisha, marabou mjölkchoklad, cloetta, center rulle, \
-      aladdin, noblesse
+      шоколад плитка, вдохновение, бабаевский горький, спартак, коммунарка, победа вкуса, o zera, \
+      ozera, ritter, ritter sport mini, milka oreo, milka toffee, merci pur, kinder country, \
+      kinder joy, kinder maxi king, ferrero küsschen, mon cheri, edle tropfen, yogurette, schoko \
+      bons, maltesers box, m m s, mms, terrys, nestle galak blanc, lanvin, mozart kugeln, \
+      pralinés, révillon, jeff de bruges, cémoi, poulain 1848, alter eco, ethiquable, lindor, \
+      excellence 85, novi fondente, baci perugina, lindt fondente, kinder cereali, kinder cards, \
+      tronky, nestlé jungly, huesitos, kit kat chunky, lacasitos, conguitos, torras, chocolates \
+      valor, pintarolas, arcádia, pralinki, grześki, pawełek, 3 bit, kinder niespodzianka, wedel \
+      gorzka, ptasie, plopp, kexchoklad, japp, snickers 2 pack, geisha, marabou mjölkchoklad, \
+      cloetta, center rulle, aladdin, noblesse, curly wurly, picnic, mr big, coffee crisp, aero, \
+      caramello, ghirardelli squares, see s candies, lion, crunch
     candy: haribo, trolli, katjes, nimm2, nimm 2, mentos, fisherman s friend, ricola, vivil, tic \
       tac, tictac, em eukal, wick blau, mamba, maoam, werther s, werthers, werther s original, \
       campino bonbons, chupa chups, skittles, starburst, fruittella, fruit tella, wine gums \
@@ -97,27 +97,27 @@ extension Brands {
       krakowska, krówki, nimm2 śmiejżelki, mamba żelki, śmiejżelki, jutrzenka, irysy, raczki, \
       ментос, харибо, чупа чупс, барбарис, дюшес карамель, рачки, скитлс, холлс, рондо, тик так, \
       עוגיפלצת, מנטוס, סוכריות, рошен цукерки, бджілка, ромашка, рачки цукерки, джелі, желейка \
-      crazy bee, бонни фрут, яшкино мармелад, ударница, шармэль, бон пари, бонпари, \
-      фрутелла, mamba, chupa, лос карамелос, москвичка, цитрон карамель, взлетная, haribo \
-      goldbären, tutti frutti malaco, gott, ahlgrens, djungel, dumle, marianne, pandy, sour patch \
-      kids, airheads, nerds, laffy taffy, york, jolly rancher, werthers echte, nimm 2 lachgummi, \
-      hitschler, frigeo, ahoj brause, em eukal, pulmoll, soldan, dr c soldan, fisherman, \
-      hustenbonbon, smint, sugus, trolli finitronc, dulciora, respiral, golosinas, regaliz, \
-      haribo favoritos, ricola, golia bianca, charms, fruit joy, haribo rotella, \
-      zuccherini, venco drop, katja drop, klene drop, wybertjes, rolo, smarties
+      crazy bee, бонни фрут, яшкино мармелад, ударница, шармэль, бон пари, бонпари, фрутелла, \
+      mamba, chupa, лос карамелос, москвичка, цитрон карамель, взлетная, haribo goldbären, tutti \
+      frutti malaco, gott, ahlgrens, djungel, dumle, marianne, pandy, sour patch kids, airheads, \
+      laffy taffy, york, jolly rancher, werthers echte, nimm 2 lachgummi, hitschler, frigeo, ahoj \
+      brause, em eukal, pulmoll, soldan, dr c soldan, fisherman, hustenbonbon, smint, sugus, \
+      trolli finitronc, dulciora, respiral, golosinas, regaliz, haribo favoritos, ricola, golia \
+      bianca, charms, fruit joy, haribo rotella, zuccherini, venco drop, katja drop, klene drop, \
+      wybertjes, rolo, smarties
     chewing gum: orbit, wrigley s, wrigleys, airwaves, trident, stimorol, hollywood chewing, \
       freedent, five gum, vigorsol, daygum, brooklyn gum, happydent, xylitol jenkki, xylifresh, \
       winterfresh, дирол, орбит, mentos gum, big red, juicy fruit, hubba bubba, bubblicious, \
       bubbaloo, eclipse gum, אורביט, מסטינג, gorila pastilhas
     breakfast cereal: weetabix, shreddies, shredded wheat, cheerios, kellogg s, kelloggs, coco \
       pops, rice krispies, frosties, crunchy nut, special k, froot loops, lucky charms, cap n \
-      honey bunches, raisin bran, grape nuts, fruit n fibre, all bran, bran flakes, \
-      jordans, dorset cereals, alpen, lizi s, golden grahams, nesquik cereal, lion cereales, cini \
-      minis, cookie crisp, curiously cinnamon, chocapic, trésor kellogg, extra kellogg, smacks, \
-      kölln, koelln, vitalis müsli, seitenbacher, mymuesli, brüggen, quaker, cruesli, krave, \
+      honey bunches, raisin bran, grape nuts, fruit n fibre, all bran, bran flakes, jordans, \
+      dorset cereals, alpen, lizi s, golden grahams, nesquik cereal, lion cereales, cini minis, \
+      cookie crisp, curiously cinnamon, chocapic, trésor kellogg, extra kellogg, smacks, kölln, \
+      koelln, vitalis müsli, seitenbacher, mymuesli, brüggen, quaker, cruesli, krave, \
       estrellitas, fitness nestle, brinta, bambix, cornflakes, axa müsli, start granola, \
       havrefras, kalaspuffar, frebaco, sante granola, nestlé corn, любятово, нестле фитнес, \
-      хрутка, несквик, старт завтрак, כריות, ברנפלקס, תלמה, קורנפלקס, ciniminis
+      хрутка, несквик, старт завтрак, כריות, ברנפלקס, תלמה, קורנפלקס, ciniminis, kell
     oatmeal: ready brek, oat so simple, quaker oats, hercules havregryn, геркулес, ясно солнышко, \
       быстров, quaker instant
     ice cream: magnum, ben jerry s, ben jerrys, häagen dazs, haagen dazs, cornetto, langnese, \
@@ -170,6 +170,6 @@ extension Brands {
     granola bar: nature valley, kind bar, clif bar, cliff bar, nakd, eat natural, quaker chewy, \
       nutri grain, tracker bar, corny, hero corny, sunny crisp, grany, special k bar, trek bar, \
       larabar, rxbar, quest bar, barebells, power bar, bombbar, sante go on, oshee baton, fit \
-      active
+      active, alpen bar
     """
 }

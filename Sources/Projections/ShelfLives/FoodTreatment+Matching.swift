@@ -14,7 +14,12 @@ extension FoodTreatment {
     to food: PublishedFood, of group: FoodGroup, in name: [UInt8]
   ) -> (food: PublishedFood, group: FoodGroup) {
     var food = food
-    for treatment in treatments(in: name) {
+    let treatments = treatments(in: name)
+    if treatments.isEmpty, let tin = Self.food(food, of: group, inTinOfSize: name) {
+      return (tin, .larder)
+    }
+    for treatment in treatments {
+      if treatment.ofPerishablesOnly, food.usual == .pantry { continue }
       if let treated = treatment.foods[group], !(treatment.ofRawFoodOnly && food.isMade) {
         return (treated, .larder)
       }
@@ -49,6 +54,14 @@ extension FoodTreatment {
 
   /// FoodKeeper's number of tins of meat, fish, soup and vegetables.
   private static let tinNumber = 372
+
+  /// True if a folded name says that its food is fresh.
+  static func isFresh(_ name: [UInt8]) -> Bool {
+    name.split(separator: KeywordFolding.space).contains { freshWords.contains($0) }
+  }
+
+  private static let freshWords = Set(
+    fresh.singleWords.map { ArraySlice(KeywordFolding.folded($0.filter { $0 != "*" })) })
 
   /// True if a folded word says what was done to a food.
   static func isTreatment(_ word: ArraySlice<UInt8>) -> Bool {
@@ -90,6 +103,7 @@ extension FoodTreatment {
     let storage: Storage?
     let days: [FoodGroup: ClosedRange<Double>]
     let ofRawFoodOnly: Bool
+    let ofPerishablesOnly: Bool
   }
 
   private static let ready = all.map { treatment in
@@ -100,7 +114,7 @@ extension FoodTreatment {
         }
         return food
       }, storage: treatment.storage, days: treatment.days,
-      ofRawFoodOnly: treatment.ofRawFoodOnly)
+      ofRawFoodOnly: treatment.ofRawFoodOnly, ofPerishablesOnly: treatment.ofPerishablesOnly)
   }
 
   private static let words: [(word: [UInt8], star: Star, treatment: Int)] = {

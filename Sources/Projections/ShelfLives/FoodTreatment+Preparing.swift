@@ -11,7 +11,7 @@ extension FoodTreatment {
   /// Meat that is sold in thin slices to be eaten as it is.
   static let coldCut = FoodTreatment(
     words: """
-      lonchas, lonch, lonchead*, loncha, aufschnitt, *aufschnitt, vleeswaren, broodbeleg, affettato, affettata, \
+      lonchas, lonch, lonchead*, loncha, deli, aufschnitt, *aufschnitt, vleeswaren, broodbeleg, affettato, affettata, \
       affettati, aff, wedlina, wedliny, charcuterie, fatiad*, fatias, palagg, *palagg, нарезка
       """,
     becomes: [.meat: "192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d"], ofRawFoodOnly: true)
@@ -19,7 +19,7 @@ extension FoodTreatment {
   static let ground = FoodTreatment(
     words: """
       powder, pulver, *pulver, granules, granulat, poudre, polvo, polvere, gemahlen, gemalen, \
-      poeder, *poeder, proszku, mielon*, malen, moid*, молот*, мелен*, порошок, טחון, טחונה
+      poeder, *poeder, flakes, proszku, mielon*, malen, moid*, молот*, мелен*, порошок, טחון, טחונה
       """,
     becomes: [
       .vegetables: spice, .herbs: spice, .fruit: spice,
@@ -36,6 +36,7 @@ extension FoodTreatment {
       .fruit: "379 pantry 6m, opened-fridge 6m, opened-pantry 1m", .vegetables: spice,
       .herbs: "236 pantry 1-2y, opened-pantry 1-2y", .pulses: "333 pantry 1-2y, opened-pantry 1y",
       .fish: "144 own, fridge 3-12m, opened-fridge 1-4w",
+      .milk: "465 pantry 3-5y, opened-pantry 3m",
     ])
 
   static let smoked = FoodTreatment(
@@ -43,7 +44,8 @@ extension FoodTreatment {
       smoked, geraucher*, raucher*, fume, fumee, fumes, fumees, affumicat*, ahumad*, gerookt*, \
       wedzon*, rokt, rokta, *rokt, *rokta, fumad*, копчен*, копч, מעושן*, gerookte
       """,
-    becomes: [.fish: "167 own, fridge 2-4w, freezer 9-12m, opened-fridge 3-7d"])
+    becomes: [.fish: "167 own, fridge 2-4w, freezer 9-12m, opened-fridge 3-7d"],
+    ofPerishablesOnly: true)
 
   /// What a bakery sells without a package.
   static let bakedHere = FoodTreatment(

@@ -18,7 +18,9 @@ extension FoodTreatment {
       quattro salti, 4 salti, orogel, picard, thiriet, la cocinera, maheso, \
       pescanova, pescanova rodolfi, fudi, frosty, dujardin, ardo, hortex warzywa, proste historie, \
       frosta, coppenrath wiese, sara lee, stouffers, stouffer s, lean cuisine, \
-      hot pockets, totinos, totino s, digiorno, red baron, tombstone, marie callender s, \
+      hot pockets, banquet, el monterey, michelina s, michelinas, marie callender, p f chang s, \
+      evol, gardein, boca, freschetta, celeste, otter pops, mrs smith s, mrs smiths, edwards pie, bubba burgers, bubba burger, \
+      coppenrath schwarzwälder, coppenrath torte, conditorei coppenrath, amy s burrito, steamfresh, simply steam, totinos, totino s, digiorno, red baron, tombstone, marie callender s, \
       hungry man, eggo, bird s eye, gorton s, gortons, seapak, royal greenland, escal, \
       dafgårds, gooh, billys, grandiosa, четыре сезона, \
       сибирская коллекция, цезарь, горячая штучка, sunfrost, סנפרוסט

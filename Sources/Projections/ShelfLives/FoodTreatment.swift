@@ -12,6 +12,8 @@ struct FoodTreatment: Sendable {
   let becomes: [FoodGroup: String]
   /// True if it says nothing of ham, sausages and other foods that are made of the group's.
   var ofRawFoodOnly = false
+  /// True if it says nothing of what keeps in the pantry already: smoked oysters in a tin.
+  var ofPerishablesOnly = false
   /// Where foods of other groups are kept, if the treatment says so.
   var storage: Storage?
   /// How foods of some groups keep in their usual place, in days, whichever food of the group it is.

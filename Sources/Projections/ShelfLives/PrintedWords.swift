@@ -92,7 +92,11 @@ enum PrintedWords {
           preconditionFailure("not an abbreviation: '\(String(decoding: entry, as: UTF8.self))'")
         }
         let short = Array(entry[..<gap])[...]
-        if abbreviations[short] == nil { abbreviations[short] = Array(entry[(gap + 1)...])[...] }
+        if abbreviations[short] == nil {
+          abbreviations[short] =
+            KeywordFolding.folded(
+              String(decoding: entry[(gap + 1)...], as: UTF8.self))[...]
+        }
       }
     }
     return abbreviations
@@ -102,7 +106,7 @@ enum PrintedWords {
   ///
   /// Listed are those that mean the same in every language of the tables.
   private static let list = """
-    frg frango, mant manteiga,  gelat gelatina, peit peito, ralad ralado, parmesao parmesano, cong congelado, \
+    pb peanut butter, schenk schenkel, dess dessert, courg courgette, frg frango, mant manteiga,  gelat gelatina, peit peito, ralad ralado, parmesao parmesano, cong congelado, \
     yogh yogurt, lch leche, gall galletas, pech pechuga, merm mermelada, aceit aceite, refr refresco, \
     mozzar mozzarella, prosc prosciutto, pross prosciutto, biscot biscotti, parmig parmigiano, acq acqua, succ succo, \
     emm emmental, camemb camembert, poul poulet, saus saucisse, yaourts yaourt, rav ravioli, \

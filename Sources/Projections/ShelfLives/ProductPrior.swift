@@ -58,6 +58,7 @@ struct ProductPrior: Sendable {
     let life = category.flatMap { CategoryLife($0) }
     var found = PublishedLives.food(inWords: words)
     if let fresh = found, Self.isPreserved(fresh, filedAs: category),
+      !FoodTreatment.isFresh(words),
       match.map({ $0.category == category && isFood(despite: $0) }) != true
     {
       found = nil

@@ -23,7 +23,9 @@ extension PublishedLives {
       edamski, mazdamer, oscypek*, präst, herrgård, västerbottensost, gräddost, brännvinsost, \
       kryddost, queijo curado, queijo amanteigado, são jorge, babybel*, mini babybel, bergkäse*, \
       sbrinz, höhlenkäse, alpkäse, tilsit*, schnittkäse, burlander, queso iberico, wheel cheese, \
-      сир, сир королівський
+      сир, сир королівський, davidstow, fol epi*, cuña de queso, cuña queso, queso sándwich, \
+      schnittkäse*, hartkäse*, quartirolo*, gruviera*, groviera*, toma, toma piemontese, \
+      parmezan*, goudse kaas*, geitenkaas oud, kruidenkaas*
     4 fridge 12m: trentingrana, piave stravecchio, parmesan*, parmigiano*, grana padano, \
       pecorino*, queijo parmesao, grana, reggiano, пармезан*, פרמזן, grana padano grattugiato, \
       parmigiano reggiano grattugiato, grana grattugiato, grated parmesan, hartkäse gerieben
@@ -34,19 +36,27 @@ extension PublishedLives {
       pizzakase, pizza cheese, pizzaost, сыр тертый, сир тертий, גבינה מגוררת, streukäse, \
       gratinkäse, raspkaas, ser wiórki, ser mozzarella tarta, mozzarella tarta, grated \
       mozzarella, grated cheddar, emmental râpé, gruyère râpé, queso rallado*, riven, grated \
-      mozza, mozzarella julienne, formaggio grattugiato
+      mozza, mozzarella julienne, formaggio grattugiato, parmesan shavings, parmesan flakes, \
+      copeaux de parmesan, parmesanspäne, scaglie di grana, parmesan rallado, daiya shreds, \
+      mozzarella gerieben, mozzarella rallada, mozzarella grattugiata, mozzarella grated, \
+      shredded mozzarella
     6 fridge 3-4w: toastscheiben, tranches toast cheeseburger, plasterki sera, plakken, \
-      kaasplakken, vaca que ríe, ficello, cheese slices, sliced cheese, american cheese, processed \
-      cheese, toastkäse, queso lonchas, singles, fettine formaggio, formaggio fuso, plakken kaas, \
-      ser w plastrach, ostskivor, queijo fatias, tranchettes, serek topiony, ser topiony, smaltost, \
-      queijo fundido, queso fundido, vache qui rit tranches, formaggini, tranchetten, kiri portions, \
-      dairylea, laughing cow, triangles cheese, cheese triangles, cheese spread*, cheestrings, \
-      primula, vache qui rit*, kiri*, apéricube*, toastinette*, sottilette*, quesitos, el caserío, \
-      schmelzkäse*, scheibletten*, scheibletten toast, toast scheibletten, fettine filanti, filanti, \
-      formaggino, smeltkaas*, smeerkaas*, serki topione, hochland, плавленый сыр, сыр плавленый, \
-      сырок плавленый, сир плавлений, сырок дружба, дружба, янтарь, גבינה מותכת, velveeta, easy \
-      singles, lonchas fundidas, queso en porciones, queso porciones, fromage fondu, vaca que ri*, \
-      vaca qui ri, vache kiri, serek topiony*, сырок плавленый*
+      kaasplakken, vaca que ríe, ficello, cheese slices, sliced cheese, american cheese, \
+      processed cheese, toastkäse, queso lonchas, singles, fettine formaggio, formaggio fuso, \
+      plakken kaas, ser w plastrach, ostskivor, queijo fatias, tranchettes, serek topiony, ser \
+      topiony, smaltost, queijo fundido, queso fundido, vache qui rit tranches, formaggini, \
+      tranchetten, kiri portions, dairylea, laughing cow, triangles cheese, cheese triangles, \
+      cheese spread*, cheestrings, primula, vache qui rit*, kiri*, apéricube*, toastinette*, \
+      sottilette*, quesitos, el caserío, schmelzkäse*, scheibletten*, scheibletten toast, toast \
+      scheibletten, fettine filanti, filanti, formaggino, smeltkaas*, smeerkaas*, serki topione, \
+      hochland, плавленый сыр, сыр плавленый, сырок плавленый, сир плавлений, сырок дружба, \
+      дружба, янтарь, גבינה מותכת, velveeta, easy singles, lonchas fundidas, queso en porciones, \
+      queso porciones, fromage fondu, vaca que ri*, vaca qui ri, vache kiri, serek topiony*, \
+      сырок плавленый*, cheez whiz, thin swiss slices, swiss slices, american cheese slices, \
+      velveeta loaf, schmelzkäsescheiben*, tost peyniri, scheiben toast, schmelzkäse scheiben \
+      toast, käseecken*, schmelzkäsezubereitung*, tranches hamburger*, croque emmental tranches, \
+      tranchetes, queso sándwich lonchas, käseaufschnitt*, fette toast formaggio, formaggini*, \
+      mio formaggino, susanna formaggini
     7 fridge 1-2w, freezer 6m: nodini, fior di latte, burratina, primosale, scamorzine, \
       rocamadour, picodon, valençay, pélardon, cabecou, chavroux, petit billy, soignon, vieux \
       lille, cremeux, chaumes, cuajada fresca, mató, גבינת עיזים, brie*, saint nectaire*, st \
@@ -66,18 +76,27 @@ extension PublishedLives {
       munster*, maroilles, mont d or, vieux pané, carré de l est, bresse bleu, pavé d affinois, \
       le rustique, president camembert, coeur de lion, geramont, rougette, saint albray, st \
       albray, bonbel, sainte maure, weichkäse*, rotschmierkäse, адыгейск*, сулугуни, чечил, \
-      מוצרלה, goat s cheese*, goats cheese*, goat cheese*, моцарела*, сир моцарела
+      מוצרלה, goat s cheese*, goats cheese*, goat cheese*, моцарела*, сир моцарела, cotija, \
+      cottija, oaxaca cheese, panela cheese, queso oaxaca, quesillo, queso panela, rotkäppchen \
+      camembert, rotkäppchen käse, büffelmozzarella*, edelpilz*, edelpilzkäse*, brousse*, \
+      fiordilatte*, fior di latte*
     7 own, fridge 2-6m, freezer 6m, opened-fridge 5-10d: feta*, balkankäse, ser feta, фета*, \
       брынза, бринза, גבינה בולגרית, בולגרית, פטה, צפתית, גבינה צפתית, feta käse, schafskäse, \
       schafkäse, hirtenkäse*, ser typu feta, ser sałatkowy, sałatkowy, ser feta*, halloumi*, \
       haloumi, grillkäse, queso feta, grillost, salladsost, hårdost feta, apetina, patros, \
-      salakis, favita, greek salad cheese, feta style, сир фета, חלומי, ofenkäse*
+      salakis, favita, greek salad cheese, feta style, сир фета, חלומי, ofenkäse*, salatkäse*, \
+      salatwürfel, schafkäse*
     7 own, fridge 3-6w, freezer 6m, opened-fridge 1-3w: gorgonzola*, roquefort*, blue cheese, \
       stilton*, cambozola*, bleu d auvergne, queso azul, cabrales, danablu, blauwe kaas, ser \
       plesniowy, adelost, fourme d ambert, дор блю, с плесенью, сыр с плесенью, rokpol, lazur, \
       bleu*, bresse, saint agur, st agur, danish blue, bavaria blu, blauschimmel*, bleu de \
       bresse, blåmögelost, kvibille, queijo azul, blue stilton, blacksticks, dolcelatte*, \
-      castello blue
+      castello blue, roulé, edelpilzkäse blau
     544 fridge 5m: string cheese, cheese sticks
+    545 own, fridge 2-4m, opened-fridge 1-3w: vegan cheese*, vegan slices, vegan feta*, vegan \
+      mozzarella*, veganer käse*, vegane käse*, vegane scheiben, simply v*, bedda*, daiya*, \
+      follow your heart*, miyoko*, chao slices, fauxmage*, fromage végétal*, fromage vegan*, \
+      queso vegano*, formaggio vegano*, formaggio vegetale*, vegan kaas*, wegański ser*, new \
+      roots
     """
 }

@@ -15,11 +15,14 @@ extension PublishedLives {
       cream, single cream, slagroom, kookroom, gradde, *gradde, smietanka, natas, clotted cream, \
       nata liquida, creme fleurette, elmlea, alternative to cream, сливки, вершки, שמנת, \
       whipping, vispgradde, pouring cream, extra thick cream, schlagobers, matlagningsgradde, \
-      smietana kremowka
+      smietana kremowka, crème fluide légère fraîche, crème fine*, crème légère*, crème légère \
+      épaisse
     14 own, pantry 3-8m, opened-fridge 3-5d: panna da cucina, panna cucina, nata para cocinar, \
       nata cocinar, crème liquide uht, *h sahne, h sahne, kaffeesahne, kaffeemilch, kaffeerahm, \
       condensed cream, h schlagsahne, smietanka do kawy, kondensmilch kaffee, long life cream, \
-      uht cream, crème uht, nata uht, panna uht
+      uht cream, crème uht, nata uht, panna uht, crème fluide, crème fluide briq, crème soja \
+      cuisine, soja cuisine, hafer cuisine, cuisine avoine, avena cuisine, soya cuisine, oatly \
+      cuisine, cocina soja, crème cuisine, koffieroom, crème semi épaisse briq
     11 fridge 1m, opened-fridge 1w: whipping cream, panna da montare
     421 own, pantry 6-12m, fridge 2-10w, opened-fridge 7-10d: califia, silk almond, silk soy, so \
       delicious, sojasun, sojade boisson, vly, berief drink, natumi, yosoy, vivesoy, valsoia \
@@ -42,7 +45,8 @@ extension PublishedLives {
       кокосовое, молоко миндальное, напій вівсяний, вівсяне молоко, молоко рослинне, растительное \
       молоко, משקה סויה, משקה שיבולת שועל, משקה שקדים, חלב סויה, חלב שקדים, lait avoine, lait d \
       avoine, lait amande, lait d amande, lait de riz, lait de noisette, horchata*, orxata, latte \
-      avena, latte di riso, latte di avena, latte soia, latte mandorla, leche de arroz
+      avena, latte di riso, latte di avena, latte soia, latte mandorla, leche de arroz, planet \
+      oat, chobani oat, alpro plain, alpro natural, alpro nature, hafer cuisine pur
     27 made, own, fridge 1-4w, freezer 3m, opened-fridge 3-5d: frijj*, yazoo, for goodness \
       shakes, candy up, yop lait, milch drink, kakao trunk, kakaotrunk, kaba fit, cacaolat, cola \
       cao shake, nesquik opakuj, nesquik drink, ucal, fristi, cécémel, oboy drickfärdig, \
@@ -51,7 +55,8 @@ extension PublishedLives {
       chocolademelk*, frappe lait, lait chocolat*, lait fraise, latte al cioccolato, latte cacao, \
       mleko smakowe*, mleko czekoladowe*, chokladmjölk*, leite com chocolate, leite achocolatado, \
       молочный коктейль, שוקו, milk drink*, iced latte*, eiskaffee*, caffè latte*, \
-      kaffeegetränk*, קפה קר, iced coffee drink*
+      kaffeegetränk*, קפה קר, iced coffee drink*, nesquik ready to drink, protein milk, kakao \
+      trinkpäckchen, trinkpäckchen kakao
     421 fridge, opened-fridge 7-10d: soy milk, soja milch, sojamilch, soya milk, sojamelk
     427 fridge, opened-fridge 7-10d: almond milk, mandelmilch, oat milk, hafermilch, havermelk, \
       bebida de amendoa, bebida almendras
@@ -65,7 +70,8 @@ extension PublishedLives {
       manteiga, bordsmor, масло сливочное, масло крестьянское, масло вершкове, вершкове масло, \
       сливочное масло, масло солодковершкове, חמאה, bregott, spreadable, beurre doux, beurre demi \
       sel, masełko, smörgåsrapsolja, масло сл, масло, масло сливочное*, масло сладкосливочное, \
-      масло селянське, сливочное масло*, president gastr*, président gastronomique
+      масло селянське, сливочное масло*, president gastr*, président gastronomique, president \
+      slightly salted, plugra, streichzart*
     26 fridge 6m, freezer 12m: flora pro activ, proactiv, bertolli light, utterly butterly, pure \
       sunflower spread, country crock, earth balance, smart balance, fruit d or, st hubert*, \
       saint hubert, primevère, ligeresa, flora gold, vaqueiro, benecol margaryna, smakowita, \
@@ -73,7 +79,9 @@ extension PublishedLives {
       spread*, olive spread*, becel, lätta, halvarine, margaryn*, smeerboter, planta fin, creme \
       vegetal, flora original, flora light, flora buttery, stork, i can t believe, маргарин*, \
       спред, מרגרינה, miękkie, tulipan, vitalite, bertolli spread, deli reform, benecol spread, \
-      lätt lagom, milda, blue band
+      lätt lagom, milda, blue band, sonnenblumenmargarine*, botterram*, *margarine, st hubert \
+      omega*, tulipán margarina, bak en braad*, croma vloeibaar, miks tłuszczowy*, rama \
+      margaryna, rama 500g, rama
     9 fridge 2w, opened-fridge 1w: cottage cheese, hüttenkäse, requesón, serek wiejski, keso, \
       queijo cottage, fiocchi di latte, jocca, hytteost, grynost, cottage, קוטג, körniger \
       frischkäse, кисломолочный зернен*, творог зерненый, queso cottage, fiocchi latte, \
@@ -85,20 +93,23 @@ extension PublishedLives {
       שמנת, exquisa, bresso, brunch frischkäse, st môret, saint môret, carré frais, tartare ail, \
       rondelé, philadel*, fromage à tartiner, queso de untar, queso untar, creamy cheese, queijo \
       de barrar, queijo para barrar, bredbar ost, mjukost, serek śmietankowy, serek do \
-      smarowania, cremesso, paneer, mascarp*, phila, phila light, hochland kanapkowy, קרם צ יז
+      smarowania, cremesso, paneer, mascarp*, phila, phila light, hochland kanapkowy, קרם צ יז, \
+      formaggio fresco spalmabile, formaggio spalmabile*, zuivelspread*, twój smak
     490 fridge 2w, opened-fridge 1w: ricotta, requeijao, рикотта
     546 fridge 7-10d: gervais, petit filous, gervita, творожная масса, סקי, לבנה, quark, *quark, \
       speisequark, fromage blanc, petits suisses, petit suisse, *kwark, twarog*, twarozek, kvarg, \
-      ser bialy, quarg, faisselle*, fromage blanc*, petit suisse*, magerquark, magere kwark, twarog \
-      chudy, kesella, queijo batido, skyr drink, творог*, творожок, сир кисломолочний, сир домашній, \
-      кисломолочний сир, גבינה לבנה, petits filous, fromage frais nature, fruchtquark, kräuterquark, \
-      sahnequark, vanillequark, kwark*, kwarg, serek homogenizowany, danonki, danio, topfen*, glazed \
-      curd, сырок глазированный, сырки, queso fresco batido, petit gervais, сырок, сирок, \
-      глазированный сырок*, сирок глазурований, сирки, jockey, творог, творожный сырок, творожок*
+      ser bialy, quarg, faisselle*, fromage blanc*, petit suisse*, magerquark, magere kwark, \
+      twarog chudy, kesella, queijo batido, skyr drink, творог*, творожок, сир кисломолочний, сир \
+      домашній, кисломолочний сир, גבינה לבנה, petits filous, fromage frais nature, fruchtquark, \
+      kräuterquark, sahnequark, vanillequark, kwark*, kwarg, serek homogenizowany, danonki, \
+      danio, topfen*, glazed curd, сырок глазированный, сырки, queso fresco batido, petit \
+      gervais, сырок, сирок, глазированный сырок*, сирок глазурований, сирки, jockey, творог, \
+      творожный сырок, творожок*, from blanc, fromage bl, schichtkäse*, quarkcreme*, exquisa \
+      quark*, fromage frais aux fruits
     29 fridge: sour cream, saure sahne, sauerrahm, schmand, crème fraîche, crema agria, panna \
       acida, zure room, smietana, graddfil, creme azeda, creme epaisse, сметана, сметанка, שמנת \
       חמוצה, soured cream, śmietana 18, crème aigre, smetana, creme fraiche épaisse, nata agria, \
-      nata ácida
+      nata ácida, crème légère fraîche
     2 fridge 1-2w, freezer 3m: schwedenmilch, buttermilk*, *buttermilch, babeurre, suero de \
       leche, latticello, karnemelk, maslanka*, пахта, маслянка, reine buttermilch, \
       fruchtbuttermilch, lait ribot, lait fermenté, bzdryncka, tykmælk, a fil, filmjolk*, \
@@ -115,7 +126,9 @@ extension PublishedLives {
       0, fruit corner, drinkyoghurt*, trinkjoghurt*, almighurt, yop, velouté fruix, liégeois \
       yaourt, bifidus, yoghi, jogurcik, fruttis, биойогурт, активиа, имунеле, drickyoghurt, \
       turkisk yoghurt, matyoghurt, lätt yoghurt, proviva, rahmjoghurt, bioyogur, l casei, \
-      vitalínea, leben,  אקטימל, דנונה, lacfree yogurt
+      vitalínea, leben, אקטימל, דנונה, lacfree yogurt, havregurt*, havreyoghurt*, hafergurt*, \
+      sojagurt*, soyagurt*, alpro plain*, alpro natural*, alpro nature*, oatgurt*, go on skyr, \
+      petit de fresa
     33 maker, own, fridge 1-4w: danone*, yeo valley, fage, onken, yoplait*, ehrmann, zott, bauer, \
       optiwell, munch bunch, mamie nova, la laitière, les 2 vaches, malo, bakoma, almhof, \
       rachels, rachel s, the collective, liberté, stonyfield, noosa, siggi s, mevgal, vipiteno, \
@@ -145,7 +158,11 @@ extension PublishedLives {
       pot*, pots de crème, semifreddo dessert, coppa panna, coppa cioccolato, cuajada*, copa \
       chocolate, copa nata, fresh custard, dessert pot*, chocolate dessert*, sernik w kubku, \
       serek deserowy, crème anglaise*, jelly pot*, jelly pots*, gelatina de fresa*, gelatina de \
-      limón*, custard pot*, satino, budyń bakoma*, budyń satino*, gelat royal
+      limón*, custard pot*, satino, budyń bakoma*, budyń satino*, gelat royal, banoffee pie pots, \
+      pots of joy, cadbury pots, lemon posset, posset, sticky toffee pudding chilled, ehrmann \
+      grand dessert, grand dessert*, jell o pudding cups, jello pudding cups, snack pack pudding, \
+      banoffee pie pot, fondant chocolat frais*, milch snack, pingui*, kinder pingui*, kinder \
+      maxi king*, coppa malù, vlaflip*, budino in coppa
     8 made, fridge 3w: coffee creamer, liquid creamer, creamer, coffee mate liquid, international \
       delight
     21 fridge 3-5w: bodenhaltung, яйце куряче, egg, eggs, eier, oeuf*, huevo*, uova, uovo, \
@@ -153,13 +170,14 @@ extension PublishedLives {
       яйца, яйця, яйца куриные, яйцо куриное, яйця курячі, яйца с, яйца перепелиные, перепелиные \
       яйца, яйца столовые, ביצים, ביצה, ביצי, jajka*, frische eier, eier freiland*, eier \
       bodenhaltung, free range eggs, quail egg*, wachteleier, eieren*, ägg*, bio eier, huevos \
-      camperos, huevos xl, huevos l, uova fresche, uova grandi
+      camperos, huevos xl, huevos l, uova fresche, uova grandi, burford browns, eggland s best, \
+      egglands best, cotswold legbar, clarence court, landeier*, hühnereier*
     23 made, fridge 1w: hard boiled eggs, boiled eggs, gekochte eier, bunte eier, ostereier, \
       ostereier gekocht, œufs durs, huevos cocidos, uova sode, jajka gotowane
     17 fridge 7d, opened-fridge 3d: egg substitute*, egg whites, liquid egg, eiweiss, egg white, \
       claras de huevo, clara de huevo, albume, eiklar, białko jaja, liquid egg white, yolks, \
       blancs d œuf
-    20 made, fridge 3-5d, freezer 6m: eggnog
+    20 made, fridge 3-5d, freezer 6m: eggnog, egg nog, egg nogg, southern comfort egg nog
     644 pantry 6-12m, opened-fridge 5-7d: uht milk, uht, long life milk, shelf stable milk, h \
       milch, *h milch, haltbare milch, lait uht, leche uht, latte uht, latte a lunga \
       conservazione, houdbare melk, mleko uht, leite uht, молоко ультрапастеризованное, молоко \
@@ -173,20 +191,24 @@ extension PublishedLives {
       condensado, kondenserad mjolk, сгущенка, сгущенное молоко, молоко сгущенное, молоко \
       згущене, згущене молоко, згущенка, сгущенн*, חלב מרוכז, milchmädchen, milkmaid, \
       kondensmilch*, carnation, gezuckerte kondensmilch, lait concentré*, leche condensada*, \
-      leche evaporada, latte condensato*, mleko skondensowane, leite condensado*
+      leche evaporada, latte condensato*, mleko skondensowane, leite condensado*, eagle brand
     465 pantry 3-5y, opened-pantry 3m: powdered milk, milk powder, milchpulver, lait en poudre, \
       leche en polvo, latte in polvere, melkpoeder, mleko w proszku, leite em po, mjolkpulver, \
       сухое молоко, молоко сухое, сухі вершки, сливки сухие, אבקת חלב, magermilchpulver, \
-      vollmilchpulver, skimmed milk powder, dried milk
+      vollmilchpulver, skimmed milk powder, dried milk, dried skimmed milk, marvel dried milk, \
+      lait écrémé en poudre
     649 pantry 6-8m, fridge 1-2y: ghee, butterschmalz, clarified butter, топленое масло, масло \
       топленое, гхи, masło klarowane, klarad smör, beurre clarifié, burro chiarificato, \
       mantequilla clarificada, geklaarde boter
     30 fridge 3-4w: whipped cream, crème chantilly, nata montada, panna spray, взбитые сливки, \
       squirty cream, spray cream, slagroom spuitbus, spuitbus slagroom, śmietana w sprayu, \
-      sprayglass, chantilly, sprühsahne*, crema spray, nata spray, spray panna, bita śmietana
+      sprayglass, chantilly, sprühsahne*, crema spray, nata spray, spray panna, bita śmietana, \
+      reddi wip, reddi whip, reddiwip, anchor squirty, crème sous pression
     168 fridge 1w, freezer 5m: tofu naturel, tofu natur, tofu wedzone, тофу, טופו, *tofu, \
       räuchertofu, tofu*, tofu fumé
-    328 fridge 3-4d, freezer 6m: tempeh, темпе
+    328 fridge 3-4d, freezer 6m: tempeh, темпе, tempé*
     169 fridge 1y: miso paste*, miso
+    32 made, own, freezer 6-18m, fridge 1-3w, opened-fridge 1-2w: cool whip*, whipped topping*, \
+      truwhip
     """
 }

@@ -7,36 +7,43 @@ extension PublishedLives {
     407 made, own, pantry 4-12m, opened-fridge 2-3d: r whites, fentimans*, fever tree*, san \
       pellegrino aranciata, bluna*, perrier fruit, lorina*, may tea*, tropico*, pulco*, banga*, \
       champomy*, radical fruit, sunny delight*, san benedetto the*, gazzosa, spuma bionda, sisi*, \
-      ranja*, fernandes*, taksi*, isostar*, b fachada, compal fresh, champis, boost energy, effect \
-      energy, burn energy, nos energy, adrenaline rush, буратино, черноголовка*, напій, живчик*, \
-      טמפו*, ספרינג*, נסטי*, פיוזטי*, תפוזינה, soda, cola, coke, coca cola, limonade*, *limonade, \
-      refresco*, soft drink*, ginger ale, energy drink*, red bull, root beer*, ginger beer*, dr \
-      pepper, bitter lemon, tonic water, energydrink*, eistee*, iced tea*, ice tea*, thé glacé, tè \
-      freddo, té frío, club mate, kombucha*, the al limone, the alla, frisdrank*, cola light, cola \
-      zero, oranzada*, napoj gazowany, napoj, refrigerante*, 7up, seven up, mountain dew, oasis, \
-      cassis, icetea*, tonik*, aranciata*, mezzo mix, *brause, energydryck*, monster energy, \
-      izotonik*, isotonic*, kas naranja, kas limon, trina, nestea, bitter kas, la casera, coca \
-      cola*, cocacola*, sprite*, schweppes*, dr pepper*, irn bru, vimto fizzy, lilt, rubicon, red \
-      bull*, rockstar, relentless, tiger energy, black energy, oshee, hellena, helena, ptys, frugo, \
-      cherry coke, root beer, ginger ale*, cream soda, afri cola, fritz kola, paulaner spezi, schwip \
-      schwap, crodino, sanbitter, lemonsoda, oransoda, the pesca, the limone, lipton ice tea, fuze \
-      tea, cha gelado, frisumo, trinaranjus, pommac, zingo, loka crush, trocadero, pucko, кола, кока \
-      кола, пепси, фанта, спрайт, газировка, лимонад*, тархун, дюшес, байкал, напиток газированный, \
-      напиток безалкогольный, энергетик*, энергетический, чай холодный, холодный чай, липтон \
-      холодный, קולה, קוקה קולה, ספרייט, פאנטה, משקה אנרגיה, תה קר, בירה שחורה, מלט, pepsi*, fanta*, \
-      7up*, lemonade*, limo, orangeade*, pressé, elderflower presse, elderflower pressé*, rose \
-      lemonade*, cream soda*, dandelion and burdock, tizer, iron brew, sunkist, appletiser*, j2o*, \
-      shloer*, tonic*, tonic water*, indian tonic, bitter lemon*, monster energy*, redbull*, \
-      lucozade*, powerade*, gatorade*, isodrink*, sports drink*, squash ready to drink, ijsthee*, \
-      thé glacé*, té helado, tè freddo*, tè alla pesca, the alla pesca, estathè*, fuze*, lipton \
-      peach, arizona*, mate tee getränk, club mate*, malzgetränk*, malzbier*, vitamalz, karamalz, \
-      apfelschorle*, saftschorle*, fassbrause*, bionade*, spezi*, mezzo*, sinalco*, orangina*, \
-      perrier fines, diabolo, panaché sans, gaseosa*, bitter sin, mosto*, casera*, aquarius*, \
-      bibita*, limonata*, gassosa*, chinotto*, cedrata*, cassis drank, sinas*, spa fruit*, napój \
-      gazowany*, napój energetyczny*, lemoniada*, mirinda*, guaraná*, sumol*, ice tea limão, läsk*, \
-      festis*, loka*, ramlösa smak, julmust*, påskmust*, energidryck*, cider alkoholfri, dricka, \
-      malta, acqua tonica*, agua tónica*, frucade, almdudler*, rivella*, elderflower sparkling, \
-      tango orange, monster, енергетик
+      ranja*, fernandes*, taksi*, isostar*, b fachada, compal fresh, champis, boost energy, \
+      effect energy, burn energy, nos energy, adrenaline rush, буратино, черноголовка*, напій, \
+      живчик*, טמפו*, ספרינג*, נסטי*, פיוזטי*, תפוזינה, soda, cola, coke, coca cola, limonade*, \
+      *limonade, refresco*, soft drink*, ginger ale, energy drink*, red bull, root beer*, ginger \
+      beer*, dr pepper, bitter lemon, tonic water, energydrink*, eistee*, iced tea*, ice tea*, \
+      thé glacé, tè freddo, té frío, club mate, kombucha*, the al limone, the alla, frisdrank*, \
+      cola light, cola zero, oranzada*, napoj gazowany, napoj, refrigerante*, 7up, seven up, \
+      mountain dew, oasis, cassis, icetea*, tonik*, aranciata*, mezzo mix, *brause, energydryck*, \
+      monster energy, izotonik*, isotonic*, kas naranja, kas limon, trina, nestea, bitter kas, la \
+      casera, coca cola*, cocacola*, sprite*, schweppes*, dr pepper*, irn bru, vimto fizzy, lilt, \
+      rubicon, red bull*, rockstar, relentless, tiger energy, black energy, oshee, hellena, \
+      helena, ptys, frugo, cherry coke, root beer, ginger ale*, cream soda, afri cola, fritz \
+      kola, paulaner spezi, schwip schwap, crodino, sanbitter, lemonsoda, oransoda, the pesca, \
+      the limone, lipton ice tea, fuze tea, cha gelado, frisumo, trinaranjus, pommac, zingo, loka \
+      crush, trocadero, pucko, кола, кока кола, пепси, фанта, спрайт, газировка, лимонад*, \
+      тархун, дюшес, байкал, напиток газированный, напиток безалкогольный, энергетик*, \
+      энергетический, чай холодный, холодный чай, липтон холодный, קולה, קוקה קולה, ספרייט, \
+      פאנטה, משקה אנרגיה, תה קר, בירה שחורה, מלט, pepsi*, fanta*, 7up*, lemonade*, limo, \
+      orangeade*, pressé, elderflower presse, elderflower pressé*, rose lemonade*, cream soda*, \
+      dandelion and burdock, tizer, iron brew, sunkist, appletiser*, j2o*, shloer*, tonic*, tonic \
+      water*, indian tonic, bitter lemon*, monster energy*, redbull*, lucozade*, powerade*, \
+      gatorade*, isodrink*, sports drink*, squash ready to drink, ijsthee*, thé glacé*, té \
+      helado, tè freddo*, tè alla pesca, the alla pesca, estathè*, fuze*, lipton peach, arizona*, \
+      mate tee getränk, club mate*, malzgetränk*, malzbier*, vitamalz, karamalz, apfelschorle*, \
+      saftschorle*, fassbrause*, bionade*, spezi*, mezzo*, sinalco*, orangina*, perrier fines, \
+      diabolo, panaché sans, gaseosa*, bitter sin, mosto*, casera*, aquarius*, bibita*, \
+      limonata*, gassosa*, chinotto*, cedrata*, cassis drank, sinas*, spa fruit*, napój \
+      gazowany*, napój energetyczny*, lemoniada*, mirinda*, guaraná*, sumol*, ice tea limão, \
+      läsk*, festis*, loka*, ramlösa smak, julmust*, påskmust*, energidryck*, cider alkoholfri, \
+      dricka, malta, acqua tonica*, agua tónica*, frucade, almdudler*, rivella*, elderflower \
+      sparkling, tango orange, monster, енергетик, squirt, tango, bodyarmor*, vitamin water, \
+      vitaminwater, propel, prime hydration, prime energy, bang energy, 5 hour energy, brisk, hi \
+      ball, lacroix*, bubly*, jarritos*, sunkist*, crush soda, a&w, barqs, barq s, mug root beer, \
+      mello yello, cactus cooler, kevita*, water kefir*, wasserkefir*, remedy kombucha*, gold \
+      peak*, pure leaf*, snapple*, spezi, deit, johannisbeerschorle*, rhabarberschorle*, booster \
+      energy, effect energy drink, ricqlès, acuarius, aquarius, pulco limonade, spuma nera, \
+      gingerino*, spa citron, crystal clear
     413 made, own, pantry 12-24m: quézac, salvetat*, st yorre*, wattwiller*, vöslauer*, bad \
       liebenwerda, saskia*, quellbrunn, franken brunnen, cabreiroá*, mondariz*, aquabona*, \
       aquadeus, fuente liviana, san benedetto*, guizza*, fiuggi, boario, norda, staropolanka*, \
@@ -58,7 +65,8 @@ extension PublishedLives {
       eau gazeuse*, eau pétillante, agua mineral*, agua con gas*, acqua*, acqua frizzante*, acqua \
       naturale*, bronwater*, mineraalwater*, woda*, woda mineralna*, água*, agua das pedras, \
       mineralvatten*, kolsyrat*, bordsvatten, flavoured water*, volvic touch, aqua, боржоми*, \
-      нарзан*, ессентуки*, seltzer*, soda water*, club soda*
+      нарзан*, ессентуки*, seltzer*, soda water*, club soda*, fiji water, fiji, arrowhead, deer \
+      park, ozarka, crystal geyser, essentia, voss
     541 made, pantry 2y, freezer 6-12m, opened-fridge 1m, opened-pantry 2w: vergnano*, pellini*, \
       cafissimo*, jacobs*, krönung*, prodomo*, eduscho*, onko, kaffeepads*, kaffeekapseln*, grand \
       mère*, jacques vabre*, la estrella*, buondi*, dowe egberts, aroma rood, kanis gunnink*, \
@@ -75,7 +83,9 @@ extension PublishedLives {
       kaffe*, bryggkaffe*, kokkaffe*, decaf*, ground coffee*, caffe borbone, kimbo, taylors*, \
       carte noire, grand mère café, malongo, bonka, marcilla, saimaza, delta cafés, sical, \
       nicola, dosettes, cialde, capsule, kaffee gemahlen, lungo, espresso pads, kaffeepads, \
-      koffiepads
+      koffiepads, dunkin*, starbucks pike place, starbucks ground, starbucks house blend, pike \
+      place, starbucks veranda, community coffee, eight o clock, green mountain coffee, caribou \
+      coffee, death wish
     400 made, pantry 3-5m, opened-fridge 3-4m, opened-pantry 3-5m: coffee beans, whole bean*, \
       espressobohnen, café en grains, café en grano, caffè in grani, kawa ziarnista, hela bonor, \
       cafe em grao, cafe grano, cafe grains, caffe grani, кофе зерн*, кофе в зернах, зерновой \
@@ -91,7 +101,10 @@ extension PublishedLives {
       bohnenkaffee*, cappuccino pulver*, latte macchiato pulver, café soluble*, chicorée soluble, \
       ricoré*, malzkaffee*, orzo solubile*, orzo bimbo, caffè d orzo, caffè solubile*, \
       oploskoffie*, kawa rozpuszczalna*, inka, café solúvel*, cevada*, mokambo, snabbkaffe*, \
-      achicoria, 3 in 1, iced coffee sachets, cappuccino
+      achicoria, 3 in 1, iced coffee sachets, cappuccino, latte sachet*, via instant, 3in1 \
+      coffee, coffee 3in1, cappuccino sachet*, instant latte, eiskaffee pulver, latte macchiato \
+      sticks, capuchino*, descafeinado sobres, chicorée leroux, chicorée liquide, leroux, ginseng \
+      solubile*, wiener melange
     410 made, pantry 18-36m, opened-pantry 6-12m: té rojo*, te rojo, teekanne*, meßmer*, \
       milford*, lebensbaum*, teehaus, bünting*, lady grey*, pukka*, lipton yellow*, lipton vert, \
       lipton*, éléphant*, l éléphant, la tisanière*, tisanière, kusmi*, dammann*, tilleul, \
@@ -108,7 +121,8 @@ extension PublishedLives {
       teebeutel*, grüner tee, schwarzer tee, roibusch*, rotbusch*, mate tee, fencheltee*, thé \
       vert*, verveine menthe, té verde*, manzanilla*, poleo*, tila*, tisana*, thee*, groene thee, \
       kruidenthee*, mięta ekspresowa*, mięta herbatka, rumianek*, tília, cidreira, te svart, \
-      grönt te*, örtte*, svart te*, rött te, te påsar, чай, чаю, matcha, teas
+      grönt te*, örtte*, svart te*, rött te, te påsar, чай, чаю, matcha, teas, assam*, tee assam, \
+      tè in bustine, malva infuso, mięta saszetki, mięta ekspresowa, saga herbata
     462 made, pantry 3-5y, opened-fridge 1-3d: wine, wein, *rotwein, red wine, vin rouge, vino \
       tinto, vino rosso, vino, vin, wijn, rode wijn, *wijn, wino*, wino czerwone, rott vin, \
       vinho*, vinho tinto, cabernet*, rioja*, chianti*, bordeaux*, pinot noir, cotes du rhone, \
@@ -122,7 +136,8 @@ extension PublishedLives {
       rosso*, rode wijn*, wino czerwone*, vinho tinto*, rött vin*, rödvin*, sherry wine, \
       marsala*, madeira wein, glögg*, mulled wine*, vin chaud*, sangria*, primitivo*, \
       montepulciano*, tempranillo*, syrah*, zinfandel*, кагор, портвейн, вермут вино, cooking \
-      wine, вино, вина, ribera del duero
+      wine, вино, вина, ribera del duero, claret*, zinfandel red, calimocho*, dolcetto*, \
+      bardolino*, brachetto*
     463 made, pantry 1-2y, opened-fridge 1-3d: white wine, vin blanc, vin rosé, vino blanco, vino \
       bianco, vino rosado, cava, witte wijn, rose wijn, wino biale, wino rozowe, vitt vin, vinho \
       branco, vinho verde, sauvignon*, riesling*, pinot grigio, gruner veltliner, muscadet, \
@@ -132,7 +147,10 @@ extension PublishedLives {
       prosecco*, sekt*, spumante*, moscato*, vino blanco*, vino bianco*, vino frizzante*, vino \
       rosado*, verdejo*, albariño*, witte wijn*, rosé wijn*, wino białe*, wino musujące*, vinho \
       branco*, vinho verde*, espumante*, vitt vin*, rosévin*, mousserande*, zinfandel blush, hugo \
-      spritz, secco wein, rosé wein, frizzante
+      spritz, secco wein, rosé wein, frizzante, asti*, asti spumante, rosé, sauternes*, pineau \
+      des charentes, banyuls*, clairette de die, mousseux, vin mousseux, faber sekt, fino, jerez \
+      fino, rueda verdejo, mistela*, pedro ximénez, champán*, schorle weiß, weinschorle*, muscat \
+      de rivesaltes, falanghina*, soave*, passito*, frascati*, franciacorta*
     539 made, own, pantry 2-5y: gordons*, tanqueray*, beefeater*, hendrick s*, famous grouse*, \
       glenfiddich*, chivas*, martini, cinzano*, underberg*, berentzen*, nordhäuser*, asbach*, \
       grand marnier*, william peel*, label 5*, clan campbell*, brugal*, barceló*, dyc*, larios*, \
@@ -153,7 +171,12 @@ extension PublishedLives {
       obstler*, williamsbirne*, kräuterlikör*, aquavit*, rhum*, eau de vie*, crème de cassis*, \
       crème de menthe, orujo*, pacharán*, ginebra*, limoncello*, amaro*, sambuca*, vermut*, \
       aperitivo*, bitter campari, berenburg*, kruidenbitter*, moscatel vinho, kryddat, punsch*, \
-      irish cream*, baileys*, mezcal*, cachaça*, soju, prosecco likör, bombay sapphire, kornbrand
+      irish cream*, baileys*, mezcal*, cachaça*, soju, prosecco likör, bombay sapphire, \
+      kornbrand, scotch, scotch whisky*, southern comfort, williams christ birne schnaps, \
+      williamsbirne schnaps, kleiner feigling, berliner luft, batida de coco*, pfefferminzlikör*, \
+      ponche caballero, coñac, williams christ brand, mirto liquore, liquore mirto, nocino*, \
+      maraschino*, alcol puro*, genepy*, vieux, likeur*, spirytus*, *likeur, anís dulce, anís \
+      seco, weizenkorn
     0 made, own, pantry 4-12m: clara con limón, beer, cerveza lata, bier, *bier, beers, pils, \
       pilsner, lager, ale, ipa, bière*, heineken, cidre*, sidra*, apfelwein, biertje, pilsener \
       bier, piwo*, ol burk, cerveja*, cervez*, weissbier*, hefeweizen*, radler*, birr*, jupiler, \
@@ -169,7 +192,23 @@ extension PublishedLives {
       helles*, export bier, alster, panaché*, clara limón, pils krat, bier krat, bierblik*, \
       pilsener*, witbier*, tripel*, dubbel*, cydr*, starköl*, folköl*, lättöl*, mellanöl*, cider \
       burk, alkopop*, alcopop*, hard seltzer*, breezer*, premixed*, gin tonic dose, mixgetränk*, \
-      shandy*, пиво, пива, corona extra
+      shandy*, пиво, пива, corona extra, bitter cans, best bitter, angry orchard, white claw, \
+      truly seltzer, twisted tea, mike s hard, astra*, tegernseer*, dunkles, zwickl*, berliner \
+      weisse, clausthaler*, chouffe, cerveza clara, clara cerveza, hasseröder, tennent s, \
+      tennents, brand bier, karmi, lech pils, perła export
     0 made, own, pantry 3-12m, opened-fridge 3-5d: квас*
+    403 made, own, pantry 9-24m, opened-pantry 1-3m: protein powder*, whey protein*, whey powder, \
+      vegan protein, pea protein*, meal replacement*, optimum nutrition*, myprotein*, huel, \
+      eiweißpulver*, proteinpulver*, whey isolat*, casein protein, diät shake pulver, slimfast \
+      powder, yokebe, almased, isolate powder, protéine en poudre, proteína en polvo, proteine in \
+      polvere, białko serwatkowe*, odżywka białkowa*, proteinpulver, протеин*, diätshake*
+    651 made, own, pantry 6-14m, opened-fridge 1-3d: protein shake*, premier protein*, ensure, \
+      ensure plus*, boost drink, boost original, pediasure*, muscle milk*, fortimel*, fresubin*, \
+      fortisip*, yfood*, slimfast shake*, slim fast, core power, carnation breakfast*, \
+      proteindrink*, protein drink*, proteinshake*, nutridrink*, orgain shake
+    402 made, own, fridge 1-6m, pantry 4-12m, opened-fridge 1-3d: iced coffee*, cold brew*, \
+      frappuccino*, starbucks doubleshot*, doubleshot, emmi caffe latte, eiskaffee becher, \
+      international iced coffee, caffè latte emmi, mr brown coffee, café frappé, caffreddo*, mr \
+      brown*, latte macchiato becher
     """
 }

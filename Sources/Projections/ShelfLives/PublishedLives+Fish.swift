@@ -26,7 +26,10 @@ extension PublishedLives {
       lieu jaune, julienne, rascasse, filet de cabillaud, dos de cabillaud, gallo, pez espada, \
       rombo, platessa filetti, koolvis*, miruna, morszczuk*, sandacz*, karp*, tuńczyk stek, \
       pescada*, peixe*, bacalhau fresco, gös, fiskfilé*, fish pie mix, skinless fillets, white \
-      fish, ling, baccalà ammollato, merluza*, kibbeling ongebakken, medalhões pescada*
+      fish, ling, baccalà ammollato, merluza*, kibbeling ongebakken, medalhões pescada*, \
+      grouper*, rockfish*, sablefish*, orange roughy, walleye*, flounder*, black cod, seeteufel*, \
+      skrei*, filet de sébaste, sébaste*, espadon*, sardines fraîches*, sardinas frescas, bar \
+      filet, bar entier, winterkabeljau
     144 own, fridge 3-12m, pantry 3-12m: bacalhau*, baccalà, bacalao salado, klippfisk, \
       stockfisch, stoccafisso, salt cod, bacalao salado*, bacalao desalado, вяленая рыба, вобла, \
       сушеная рыба, тарань, lutfisk, klipfisch, morue salée, morue, bacalao seco
@@ -39,7 +42,8 @@ extension PublishedLives {
       кета, кижуч, скумбрия свежая, סלמון, saumon*, pavé de saumon, trancio salmone, trota*, \
       salmão*, truta*, lax*, *lax, röding, salmón*, trucha*, mackerel fresh, whole mackerel, \
       makreel vers, tuna loin, tonno fresco, filete de atún fresco, thon frais, thon rouge, \
-      thunfischsteak*, atum fresco, tartare de saumon, tartare saumon, salmon tartare
+      thunfischsteak*, atum fresco, tartare de saumon, tartare saumon, salmon tartare, \
+      tonijnsteak*
     167 fridge 21-30d, freezer 9-12m: gravadlax, bückling*, räucheraal, hareng saur, \
       stoommakreel*, мойва копченая, юкола, балык*, lox, arbroath smokies, smoked salmon, saumon \
       fumé, salmón ahumado, salmone affumicato, smoked trout, geräucherte*, gerookte zalm, losos \
@@ -48,13 +52,16 @@ extension PublishedLives {
       скумбрия копченая, скумбрия х к, скумбрия г к, лосось слабосоленый, горбуша слабосоленая, \
       סלמון מעושן, לקס, graved lachs, graved lax, gravlax*, rökt lax, kallrökt, varmrökt, \
       stremellachs*, räucherlachs*, räucherforelle*, räuchermakrele*, geräucherter lachs, \
-      schillerlocken, sprotten geräuchert, smoked mackerel*, smoked haddock*, smoked cod, kipper*, \
-      haddock fumé, hareng fumé, saumon fumé*, truite fumée*, maquereau fumé, salmón ahumado*, \
-      trucha ahumada, bacalao ahumado, palometa ahumada, ahumados, salmone affumicato*, trota \
-      affumicata, pesce spada affumicato, gerookte forel, gerookte makreel, gerookte paling, pstrąg \
-      wędzony, makrela wędzona, truta fumada, böckling, rökt makrill, sotad lax, caviale, lumpfish, \
-      seehasenrogen, lompe, oeufs de lompe, oeufs de saumon, ikura, икра красная, икра лососевая, \
-      икра минтая, икра, löjrom, stenbitsrom, huevas de, huevas, forellenkaviar, lachskaviar
+      schillerlocken, sprotten geräuchert, smoked mackerel*, smoked haddock*, smoked cod, \
+      kipper*, haddock fumé, hareng fumé, saumon fumé*, truite fumée*, maquereau fumé, salmón \
+      ahumado*, trucha ahumada, bacalao ahumado, palometa ahumada, ahumados, salmone affumicato*, \
+      trota affumicata, pesce spada affumicato, gerookte forel, gerookte makreel, gerookte \
+      paling, pstrąg wędzony, makrela wędzona, truta fumada, böckling, rökt makrill, sotad lax, \
+      caviale, lumpfish, seehasenrogen, lompe, oeufs de lompe, oeufs de saumon, икра красная, \
+      икра лососевая, икра минтая, икра, löjrom, stenbitsrom, huevas de, huevas, forellenkaviar, \
+      lachskaviar, smoked eel, whitefish smoked, smoked whitefish, schillerlocke*, kieler \
+      sprotten, pfeffermakrele*, harengs saurs*, carpaccio di salmone*, carpaccio di pesce \
+      spada*, tonno affumicato, szprotki wędzone*
     163 own, fridge 4-6m, opened-fridge 3-7d: rolmops*, matias*, senapssill, пресервы*, мойва*, \
       килька пряного посола, מטיאס, herring, hering*, *hering, hareng*, arenque*, aringa, \
       rollmops*, bratrollmops, matjes*, haring*, maatjes*, sledz*, inlagd sill, *sill, \
@@ -62,12 +69,13 @@ extension PublishedLives {
       *matjes, brathering*, bismarck*, heringssalat, sahnehering, sill*, strömming inlagd, filety \
       śledziowe, zure haring, harengs marinés, boquerones en vinagre, boquerones vinagre, alici \
       marinate, anchois marinés, aringa affumicata, pickled herring, roll mops, мойва соленая, \
-      скумбрия соленая, *heringe, *heringen, *herings, salzhering*
+      скумбрия соленая, *heringe, *heringen, *herings, salzhering*, harengs baltiques, filety \
+      śledziowe*, koreczki śledziowe*, śledzie*
     151 fridge 1-3d, freezer 6-18m: cigala*, quisquilla, lagostim, krabbenfleisch, шримпс*, \
       shrimp*, prawn*, garnele*, *garnelen, crevette*, camaron*, garnal*, raka, camara*, scampi*, \
       langoustine*, mazzancoll*, креветк*, שרימפס, langostin*, gamb*, camarões, garnaal*, \
       krewet*, räkor*, handskalade räkor, king prawns, tiger prawns, cigalas, écrevisse*, \
-      flusskrebs*, kräftor, nordseekrabben, раки
+      flusskrebs*, kräftor, nordseekrabben, раки, carabinero*, rivierkreeft*
     150 fridge 1-3d, freezer 6-18m: scallop*, jakobsmuschel*, coquilles saint jacques, vieira*
     152 fridge 1-3d, freezer 6-18m: jibia*, calmar*, supions, totano*, moscardini, choco fresco, \
       squid, tintenfisch*, calamar*, octopus, inktvis*, kalmar*, lula*, polvo, blackfisk*, \
@@ -80,7 +88,9 @@ extension PublishedLives {
       muschel*, moule*, huître*, coque*, palourde*, bulot*, almejas*, navaja*, ostras, cozze*, \
       vongole*, ostriche*, oesters, omułki, ostron, oysters*, cockles, whelks, морской коктейль, \
       seafood mix, seafood cocktail, frutti di mare, fruits de mer, marisco*, meeresfrüchte, \
-      zeevruchten, owoce morza, skaldjur*, морепродукт*
+      zeevruchten, owoce morza, skaldjur*, морепродукт*, noix de pétoncles*, pétoncles, noix de \
+      st jacques, noix de saint jacques, couteaux de mer, berberechos frescos, capesante*, \
+      telline*
     154 fridge 1-3d, freezer 2-4m: crab meat, polpa di granchio*, crab, краб, крабове, סרטן, \
       crabe*, cangrejo*, buey de mar, granchi*, krab*, sapateira, krebsfleisch, taschenkrebs
     158 fridge 1d: lobster*, омар, лангуст*, hummer*, aragost*, astice, bogavante, langosta*, \
@@ -117,7 +127,15 @@ extension PublishedLives {
       pomidorach, sardyn*, cavala*, makrill i, makrill tomat, ansjovisfilet*, smoked oysters, \
       smoked mussels, dressed crab tin, crab meat tin, lachs dose, salmon tin, красная рыба \
       консерв*, бичок, foie de morue, dorschleber, sgombr*, filetti di sgombri, filets de \
-      maquereaux à*, filets de sardines
+      maquereaux à*, filets de sardines, smoked clams, mackerel in tomato sauce, herring in \
+      tomato*, heringsfilets in tomatencreme, heringsfilets in*, heringsfilet in*, makrelenfilets \
+      in*, makrelenfilet in*, sardines in tomato sauce, salmon pouch, tuna pouch, cockles jar, \
+      kipper fillets tin, pilchards, crab meat can, clams can, filets de maquereaux*, maquereaux \
+      moutarde, filets de harengs tomate, tuna pouch*, salmon pouch*, tuna pouch lemon pepper, \
+      muscheln in lake, miesmuscheln in*, filets de maquereau*, filet de maquereau*, agujas en \
+      aceite, agujas aceite, huevas de merluza*, sardinen in tomatensauce, heringsfilet in \
+      tomatensauce, heringsfilets in tomatensauce, vongole al naturale, makreel in tomatensaus, \
+      haring in tomatensaus, sgombro sott olio, sgombro all olio, sgombro in scatola, szprotki w*
     673 own, pantry 12-24m, fridge 6-18m, freezer 2m, opened-fridge 2-8w: sardeller, gentlemans \
       relish, anchov*, sardellen, acciugh*, anchoa*, анчоус*, хамса, אנשובי, sardellenpaste, \
       anchovy paste, pasta d acciughe, pâte d anchois, crème d anchois, anchois à, anchois huile, \
@@ -127,7 +145,9 @@ extension PublishedLives {
       burger*, crab cake*, рыбные котлеты, котлеты рыбные, fiskbullar, fischbällchen, fiskekaker, \
       fiskeboller, accras*, acras*, pasteis bacalhau, fischfrikadellen
     147 own, fridge 2-8w, opened-fridge 2-3d: икра лососевая*, икра красная*, ікра лососева*, \
-      caviar*, lachskaviar*, forellenkaviar*, tarama*
+      caviar*, lachskaviar*, forellenkaviar*, tarama*, deutscher kaviar, seehasenrogen*, lumpfish \
+      roe, lumpfish caviar, oeufs de lompe*, oeufs de saumon*, oeufs de truite*, uova di lompo, \
+      huevas de lumpo, caviale*, kaviar, keta kaviar, salmon roe, tobiko, masago, ikura
     147 own, fridge 3-12m, opened-fridge 4-8w: kalles kaviar*, kalles*
     """
 }

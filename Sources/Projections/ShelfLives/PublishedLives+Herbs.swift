@@ -11,7 +11,8 @@ extension PublishedLives {
       aromáticas, salvia*, salbei*, szałwia, estragon*, tarragon*, dragoncello, oregano frisch, \
       majoran frisch, coperz, koper*, kopru, dill*, aneth*, eneldo*, aneto*, endro*, укроп, кріп, \
       שמיר, melissa, citronnelle, thai basil, mixed herbs fresh, bouquet garni, dragon färsk, \
-      salvia färsk, sage fresh, coentros molho
+      salvia färsk, sage fresh, coentros molho, curry leaves, suppenkräuter frisch, bouquet garni \
+      frais, laurier frais, maggiorana fresca, alloro fresco
     509 fridge 10d, pantry 5d: basil, basilico vaso, базилик, базилік, בזיליקום, basilikum*, \
       basilic*, albahaca*, bazyli*, manjericão*, basilika*
     611 fridge 2-3d, freezer 3-4m: peterselie*, salsa fresca, петрушк*, פטרוזיליה, petersilie*, \
@@ -22,11 +23,11 @@ extension PublishedLives {
       coriander*
     507 fridge 2-3w, pantry 1-2w: mint leaves, fresh mint, menthe fraîche, munt, mieta, мята, м \
       ята, נענע, pfefferminze topf, minze*, menthe*, menthe botte, hierbabuena*, menta fresca, \
-      mięta świeża, mięta doniczka, hortelã*, mynta*, mint fresh, mint pot, fresh mint*
+      mięta świeża, mięta doniczka, hortelã*, mynta*, mint fresh, mint pot, fresh mint*, mint
     512 fridge 2-3w, pantry 1-2w: cebolinha, лук шнитт, עירית, schnittlauch*, ciboulette*, \
       cebollino*, erba cipollina, bieslook*, szczypiorek*, cebolinho*, gräslök*, chives*
     511 fridge 2-3w, pantry 1-2w: fresh rosemary, розмарин, רוזמרין, rosmarin topf, romarin*, \
-      romero*, rozemarijn*, rozmaryn*, alecrim*, rosmarin*, rosemary*
+      romero*, rozemarijn*, rozmaryn*, alecrim*, rosmarin*, rosemary*, romarin, rosmarin frisch
     513 fridge 2-3w, pantry 1-2w: fresh thyme, тимьян, чабрец, טימין, thym*, tomillo*, timo*, \
       tijm*, tymianek*, tomilho*, timjan*
     505 fridge 7-9d, freezer 6m: lemongrass, zitronengras, citroengras, trawa cytrynowa, \

@@ -19,7 +19,11 @@ extension PublishedLives {
       abrikozen*, gedroogde pruimen*, gedroogde vijgen, tutti frutti, morele suszone*, suszone \
       morele*, śliwki suszone*, suszone śliwki*, figi suszone, żurawina suszona*, bakalie*, uvas \
       passas*, passas*, alperces secos*, ameixas secas*, figos secos*, torkade aprikoser*, \
-      torkade tranbär, katrinplommon*, torkade fikon, sultaninen
+      torkade tranbär, katrinplommon*, torkade fikon, sultaninen, apple rings, apfelringe*, \
+      goji*, goji berries, craisins, yogurt raisins, yoghurt raisins, dried mixed fruit, cherries \
+      dried, korinthen*, mangostreifen*, orangeat*, zitronat*, fruits confits*, fruta \
+      escarchada*, trockenmango*, canditi*, cocco disidratato*, bacche di goji*, prugne \
+      denocciolate*
     386 pantry 1y, freezer 6-12m, opened-fridge 4-6m, opened-pantry 2-9m: nusskernmischung*, \
       ültje*, seeberger*, nic nac s*, nicnacs, cacahuètes*, quicos*, cóctel de frutos, felix \
       orzeszki*, miolo de noz, בוטנים*, nüsse, *nüsse, noix, noci, frutos secos, mixed nuts, \
@@ -35,7 +39,9 @@ extension PublishedLives {
       studentenhaver*, borrelnootjes*, tijgernootjes, orzechy włoskie*, orzechy laskowe*, orzechy \
       nerkowca, mieszanka orzechów, nozes*, hasselnötter*, valnötter*, nötmix*, nötter*, \
       jordnötsringar nötter, macadamia*, brazil nuts*, hazelnut*, tigernut*, chestnuts cooked, \
-      marrons cuits, maroni vakuum, chestnut puree, каштаны, kastanj*, chufa*, bombay mix*
+      marrons cuits, maroni vakuum, chestnut puree, каштаны, kastanj*, chufa*, bombay mix*, \
+      wasabi peas, wasabi nuts, corn nuts, bombay mix, mélange étudiant*, habas fritas*, \
+      kokoschips*, wasabi nüsse, wasabi erbsen, wasabi peanuts
     438 pantry 4m, fridge 8m, freezer 10m: migdal*, mandel, миндаль*, мигдаль, שקדים, almonds*, \
       ground almonds*, flaked almonds*, mandeln*, *mandeln, mandelblättchen, mandelsplitter, \
       mandelstifte, mandeln gemahlen, amandes*, amandes effilées, poudre d amandes*, poudre d \
@@ -62,20 +68,22 @@ extension PublishedLives {
       łuskany*, słonecznik*, pestki słonecznika, sementes de girassol*, solroskärnor*, pipas \
       girasol, mixed seeds*, seed mix*, kernmix, kerne mix, salatkerne, graines mélange, mélange \
       graines, mix semi, mix de semillas, semillas*, pittenmix, zadenmix, mieszanka nasion, \
-      frömix
+      frömix, hemp hearts, hanfsamen*, graines de chanvre, konopné, salatkernmischung*, \
+      salatkerne*, mélange de graines*, kernemix*, mix di semi*, semi misti*
     604 pantry 6m, fridge 6m: pumpkin seeds, graines de courge, pipas de calabaza, тыквенные \
       семечки, גרעיני דלעת, kürbiskerne*, graines de courge*, pipas de calabaza*, semi di zucca*, \
-      pompoenpitten*, pestki dyni*, sementes de abóbora*, pumpafrön*, pumpakärnor*
-    573 pantry 18m: чиа, צ'יה, graines de chia*
+      pompoenpitten*, pestki dyni*, sementes de abóbora*, pumpafrön*, pumpakärnor*, pepitas
+    573 pantry 18m: чиа, צ'יה, graines de chia*, chiasamen*, chiasaat
     503 pantry 2y: flaxseed*, graines de lin, linaza, семена льна, лен, פשתן, leinsamen*, \
       linseed*, graines de lin*, lino semillas, semi di lino*, lijnzaad*, siemię lniane*, \
-      linhaça*, linfrön*, semillas de lino*
+      linhaça*, linfrön*, semillas de lino*, flohsamen*, flohsamenschalen*
     613 pantry 5y: sesame seeds, sesam, graines de sésame, кунжут, שומשום, sesamsamen, graines de \
       sésame*, sésamo*, semi di sesamo*, sesamzaad*, sezam*, sementes de sésamo, sesamfrön*, \
       poppy seeds*, mohn*, graines de pavot, semillas de amapola, mak niebieski, vallmofrön*, \
-      maanzaad*, мак пищевой, hemp seeds, hanfsamen
+      maanzaad*, мак пищевой, hemp seeds, hanfsamen, semi di papavero*, papavero semi
     389 pantry 2y, opened-pantry 1y: popcorn kernels, popcornmais, кукуруза для попкорна, popping \
       corn*, maïs à éclater, maïs pop corn, maíz palomitas*, maíz para palomitas, mais per \
-      popcorn, popcornmajs, kukurydza do popcornu, milho para pipocas, milho pipoca
+      popcorn, popcornmajs, kukurydza do popcornu, milho para pipocas, milho pipoca, popping corn \
+      kernels
     """
 }

@@ -17,7 +17,11 @@ extension PublishedLives {
     520 pantry 1y: canola oil, vegetables oil, rapeseed oil, huile de colza, olio di colza, \
       koolzaadolie, olej rzepakowy, huile colza, рапсовое масло, олія ріпакова, שמן קנולה, \
       rapsöl*, raapzaadolie*, olej rzepakowy*, olej kujawski, erdnussöl, huile d arachide, olio \
-      di arachide, olio arachidi
+      di arachide, olio arachidi, groundnut oil, corn oil, grapeseed oil, truffle oil, peanut \
+      oil, arachide huile, olio di semi*, maiskeimöl*, keimöl*, cooking spray*, pam spray, pam \
+      cooking spray, huile de pépins de raisin, traubenkernöl*, frittieröl*, distelöl*, palmin \
+      flüssig*, avocadoöl*, trüffelöl*, aceite de maíz, aceite de semillas*, aceite semillas, \
+      aceite vegetal, brat und backöl
     612 pantry 2y, opened-pantry 6m: sesame oil, sesamöl, кунжутное масло, שמן שומשום, huile de \
       sésame, aceite de sésamo, olio di sesamo, olej sezamowy, sesamolie
     454 pantry 3y: coconut oil, kokosöl, kokosfett, huile de coco, kokosolie, olej kokosowy, \
@@ -28,8 +32,13 @@ extension PublishedLives {
       vino, vinegar, *essig, *azijn, ocet*, ocet jablkowy, attiksprit, vinagre*, vinaigr*, \
       aceto*, vinager*, уксус*, оцет, חומץ, essig*, weißweinessig*, branntweinessig, apfelessig*, \
       azijn*, ättika*, malt vinegar, cider vinegar, rice vinegar, reisessig, vinagre de sidra, \
-      vinagre manzana, vinagre jerez
+      vinagre manzana, vinagre jerez, condimento bianco*, gurkenaufguss*
     669 made, pantry 3-5y, opened-fridge 18m: balsamic*, balsamique, aceto balsamico, aceto \
       balsamico di modena, crema balsamica, balsamessig*
+    524 made, own, pantry 6-18m, fridge 3-12m, opened-fridge 2-6m: goose fat*, duck fat*, beef \
+      dripping*, dripping, gänseschmalz*, griebenschmalz*, schweineschmalz*, *schmalz, graisse de \
+      canard, graisse d oie, graisse canard, saindoux, strutto, manteca de cerdo, manteca cerdo, \
+      smalec*, banha, reuzel, ister, смалець, смалец, palmin*, plattenfett*, biskin*, \
+      frittierfett*, végétaline*, manteca, manteca blanca
     """
 }

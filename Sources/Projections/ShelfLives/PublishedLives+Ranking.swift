@@ -17,6 +17,11 @@ extension PublishedLives {
     where (level(entry), entry.length) >= (level(best), best.length) {
       best = entry
     }
+    if let last = matches.last, last.range.lowerBound > best.range.lowerBound,
+      decidesAsLast(last, behind: best, in: name)
+    {
+      best = last
+    }
     // Fish in oil, water or wine, or in a tin with a sauce, is fish.
     let (food, group) = table.foods[best.value]
     let isLiquid = group == .drinks || liquids.contains(food.number)
@@ -35,6 +40,43 @@ extension PublishedLives {
     }
     return best
   }
+
+  /// True if the last food of a name decides, though the one before it does in other names.
+  ///
+  /// What is made for dishes is named after them: a soup mix, a pancake syrup. Meat and fish are named
+  /// after the sauce on them: a barbecue chicken.
+  private static func decidesAsLast(_ last: Entry, behind best: Entry, in name: [UInt8]) -> Bool {
+    let ((food, group), (other, otherGroup)) = (table.foods[last.value], table.foods[best.value])
+    guard !food.isMaker, !other.isMaker else { return false }
+    if seasonings.contains(food.number), food.isMade || food.number == spiceNumber {
+      guard otherGroup.isComposite || !other.isMade,
+        seasoningWords.contains(where: { last.word.hasSuffix($0) || last.word.hasSuffix($0 + "*") })
+      else { return false }
+    } else {
+      guard sauceNumbers.contains(other.number), other.isMade, !food.isMade,
+        group == .meat || group == .fish
+      else { return false }
+    }
+    // The words behind it only describe it.
+    let rest = name[last.range.upperBound...].split(separator: KeywordFolding.space)
+    return WordOrder(of: name) != .headFirst
+      && rest.allSatisfy { $0.count < KeywordIndex.shortest || WordGrammar.describes($0) }
+  }
+
+  private static let spiceNumber = 238
+
+  /// FoodKeeper's numbers of spices, mixes, syrups, sauces and dressings, and of Larder's own sauces.
+  private static let seasonings: Set = [
+    0, 214, 215, 238, 340, 343, 344, 348, 350, 356, 357, 358, 359, 360, 395, 396, 398, 486, 559,
+  ]
+
+  /// FoodKeeper's numbers of sauces, dressings and pastes that meat is sold in.
+  private static let sauceNumbers: Set = [340, 348, 354, 356, 357, 359, 360, 559, 560]
+
+  private static let seasoningWords = [
+    "seasoning", "spice", "syrup", "sauce", "mix", "gravy", "dressing", "stock", "broth", "gewürz",
+    "soße", "sosse", "sirup", "bouillon",
+  ]
 
   /// How far an entry decides: dishes before what is made of other foods, and that before those.
   ///
@@ -65,9 +107,11 @@ extension PublishedLives {
     -> Bool
   {
     if food.isMade { return false }
-    if group == .milk || group == .cheese {
-      return brand != .milk && brand != .cheese && brand != .dairy
+    // No drink tastes of cheese.
+    if group == .cheese {
+      return ![.milk, .cheese, .dairy, .drinks, .juices].contains(brand)
     }
+    if group == .milk { return brand != .milk && brand != .cheese && brand != .dairy }
     return tastes.contains(food.number)
   }
 

@@ -1,28 +1,35 @@
 extension PublishedLives {
   /// How long crackers, biscuits, chips and sweets keep.
   static let snacks = """
-    377 made, pantry 8m, freezer 3-4m, opened-fridge 3-4m, opened-pantry 1m: galette de riz*, finn \
-      crisp, carr s, cheddars*, schiacciat*, pain grillé*, tartines craquantes, blinis secs, \
+    377 made, pantry 8m, freezer 3-4m, opened-fridge 3-4m, opened-pantry 1m: galette de riz*, \
+      finn crisp, carr s, cheddars*, schiacciat*, pain grillé*, tartines craquantes, blinis secs, \
       bastoncitos, галеты*, פריכונים, cracker*, *cracker, *crackers, kaasstengel*, käsestange*, \
       crackers salés, galletas saladas, knäcke*, rice cake*, reiswaffel*, maiswaffel*, \
-      dinkelwaffel*, galettes de riz, galettes de maïs, gallette di riso, gallette di mais, tortitas \
-      de arroz, tortitas de maíz, corn cake*, oatcake*, breadstick*, taralli*, picos de pan, melba \
-      toast*, biscotte*, prawn cracker*, water biscuits, beschuit*, krakers*, suchark*, chleb \
-      chrupki, wafle ryzowe, skorpa, tostas, tosta integral, tostadas, rijstwafel*, bolacha agua e \
-      sal, cream cracker*, biscottes, cracotte*, krisprolls, tuc, friselle, grissin*, picos \
-      camperos, regana*, colines*, pane azzimo, lingue, cream crackers, jacob s, matzen, \
-      salzcracker*, leksands, finncrisp, krackers, macka, knackerbrod, melba, taccole, крекер*, \
-      хлебцы*, сушки*, сушка, баранки*, соломка, хлібці, сухарики*, קרקר*, פריכיות, קריספ ברד, מצות, \
-      מצה, matzo*, matzah*, ryvita*, corn cakes, wasa*, bread stick*, crispbread*, cheese biscuits, \
-      galettes de riz*, gressin*, pain azyme, ritz*, biscuits apéritif*, gâteaux apéritif*, tortitas \
-      de arroz*, tortitas de maíz*, tortitas arroz, tortas de aceite, picos*, rosquilletas*, \
-      bastones pan, gallette di riso*, gallette*, schiacciatine*, crostini*, schüttelbrot*, crackers \
-      riso, maiswafel*, soepstengel*, toastjes*, mini toast, wafle ryżowe*, wafle kukurydziane*, \
-      pieczywo chrupkie*, chrupkie*, macę, maca pszenna, krążki, bolachas de água e sal, tostas de \
-      arroz, galetes, galetes arroz, galletas de arroz, bolachas arroz, riskakor*, majskakor, \
-      smörgåsrån*, kex osalta, rågkex, hårt bröd, skorpor*, twiglets*, cheddars mini, cheese \
-      straws*, käsestangen*, käsegebäck, flutes, sourdough crackers, sourdough cracker*, fette \
-      biscottate*, tostas integrais*
+      dinkelwaffel*, galettes de riz, galettes de maïs, gallette di riso, gallette di mais, \
+      tortitas de arroz, tortitas de maíz, corn cake*, oatcake*, breadstick*, taralli*, picos de \
+      pan, melba toast*, biscotte*, prawn cracker*, water biscuits, beschuit*, krakers*, \
+      suchark*, chleb chrupki, wafle ryzowe, skorpa, tostas, tosta integral, tostadas, \
+      rijstwafel*, bolacha agua e sal, cream cracker*, biscottes, cracotte*, krisprolls, tuc, \
+      friselle, grissin*, picos camperos, regana*, colines*, pane azzimo, lingue, cream crackers, \
+      jacob s, matzen, salzcracker*, leksands, finncrisp, krackers, macka, knackerbrod, melba, \
+      taccole, крекер*, хлебцы*, сушки*, сушка, баранки*, соломка, хлібці, сухарики*, קרקר*, \
+      פריכיות, קריספ ברד, מצות, מצה, matzo*, matzah*, ryvita*, corn cakes, wasa*, bread stick*, \
+      crispbread*, cheese biscuits, galettes de riz*, gressin*, pain azyme, ritz*, biscuits \
+      apéritif*, gâteaux apéritif*, tortitas de arroz*, tortitas de maíz*, tortitas arroz, tortas \
+      de aceite, picos*, rosquilletas*, bastones pan, gallette di riso*, gallette*, \
+      schiacciatine*, crostini*, schüttelbrot*, crackers riso, maiswafel*, soepstengel*, \
+      toastjes*, mini toast, wafle ryżowe*, wafle kukurydziane*, pieczywo chrupkie*, chrupkie*, \
+      macę, maca pszenna, krążki, bolachas de água e sal, tostas de arroz, galetes, galetes \
+      arroz, galletas de arroz, bolachas arroz, riskakor*, majskakor, smörgåsrån*, kex osalta, \
+      rågkex, hårt bröd, skorpor*, twiglets*, cheddars mini, cheese straws*, käsestangen*, \
+      käsegebäck, flutes, sourdough crackers, sourdough cracker*, fette biscottate*, tostas \
+      integrais*, wheat thins, goldfish, premium saltine, saltine*, nut thins, cracker bread, \
+      crackerbread, triscuit*, club crackers, breton crackers, melba toast, matzah, blue diamond \
+      nut thins, hirsekringel*, water biscuit*, leicht & cross, blätterteigstangen*, filinchen*, \
+      craquelin*, mini toasts, toasts ronds, bouchées apéritif, monaco biscuits, crackers monaco, \
+      biscotes, palitos de pan, brotchip*, linsenwaffeln*, kichererbsenwaffeln, tostadas de pan, \
+      pane carasau*, carasau*, frisa, frise, friselle*, streghette*, zoutjes, matzes*, \
+      kaaszoutjes
     378 made, pantry 6-9m: graham cracker*, animal cracker*, fette biscottate, pan tostado, сухари \
       ванильные, сухари, сухарі, צנימים, zwieback*, biscottes*, pan tostado*, tostas*, tostas \
       integrais, sucharki*, suchary*, toast krisp, french toast crisp, pan tostado integral, \
@@ -61,7 +68,17 @@ extension PublishedLives {
       mariakaakje*, lange vingers, delicje*, wafelki*, andruty, krakuski, línguas de gato, \
       kakor*, *kakor, mariekex*, bondkakor*, рулет печенье, козинак*, зефир печенье, brandy \
       snap*, florentine*, wafer, rusks, lenguas de gato, lengua de gato, galettes, *plätzchen, \
-      *gebäck, biscuits beurre
+      *gebäck, biscuits beurre, pepperidge farm milano, penguin, club orange, club biscuits, \
+      teddy grahams, coconut macaroon*, macaroons coconut, lady finger*, girl scout*, thin mints, \
+      palmeritas, palmeras, fortune cookie*, meringues, baisers, merengue*, oreos, nutter \
+      butter*, nilla wafer*, famous amos, little schoolboy, chips ahoy*, heidesand*, kipferl*, \
+      schweineöhrchen*, butterspritz*, bärentatze*, waffelblättchen*, oblaten, karlsbader \
+      oblaten, biscuits roses*, crêpes dentelle*, crêpe dentelle, gavotte*, napolitanas canela, \
+      galletas tostadas, galleta tostada, tejas de almendra, tejas galletas, surtido galletas, \
+      soft cake*, gebäckmischung*, linzer*, spitzbuben, biscuits fourrés*, biscuits sablés, \
+      barquettes fraise, barquettes lu, barquette fraise, barquettes abricot, canestrini*, \
+      ricciarelli*, lingue di gatto*, batticuori*, osvego, meringhe*, togo pavesi, kletskop*, \
+      canestrelli*
     392 made, own, pantry 2-5m, opened-pantry 1-2w: mccoy s*, frazzles, space raiders, nik naks, \
       tostitos*, takis*, funyuns, pombär*, lorenz*, brets*, bret s*, patatas onduladas, \
       matutano*, bocabits, fritos matutano, jumpers, pelotazos, risketos, aspitos, san carlo*, \
@@ -90,52 +107,67 @@ extension PublishedLives {
       nori*, algen*, onion rings snack, zwiebelringe snack, maize snack*, corn snack*, corn \
       puffs, cheese puffs*, patatas churrería*, patatas queso*, patata queso, patatas jamón*, \
       patatas onduladas*, patatas artesanas*, patatas gourmet*, patatas lisas, patata frita, \
-      patatas caseras
+      patatas caseras, skips, discos, squares crisps, onion rings crisps, french fries crisps, \
+      stacy s, stacys, lentil curls, lentil chips, pita chip*, kale chips, veggie straws*, veg \
+      crisps, pirate s booty, popchips, plantain chip*, pork scratching*, chicharron*, twiglet*, \
+      cheese puff*, cheeto*, walkers squares, walkers max, wotsits, cape cod, käsebällchen*, \
+      riffels, snacks de maíz, snack de maíz, kichererbsen flips, estrellas maíz, rustica chips, \
+      virtual chips, puff mais
     394 made, pantry 4-9m, opened-pantry 3w: saltletts*, salzgebäck, laugengebäck knabber, lazos \
       salados, salzletten*, saltsticks, pepsels, beskidzkie, lajkonik*, snyder s*, rold gold, \
       penn state*, pretzel*, brezel*, salzstange*, bretzel*, paluszki, precel*, zoute stokjes, \
       salta pinnar, соленая соломка, פרעצל, בייגלה*, salzbrezel*, sticks salés, stick salé, \
       palitos salados*, paluszki słone*, precle, saltpinnar*, salatini*, zoute sticks, paluszki \
-      solone
+      solone, laugengebäck snack
     390 made, pantry 2-3m, opened-pantry 1-2w: popcorn*, попкорн*, פופקורן*, pop corn*, maïs \
-      soufflé, palomitas*, pipoca*
+      soufflé, palomitas*, pipoca*, skinnypop, smartfood, boom chicka pop, caramel corn, cracker \
+      jack, butterkist*, propercorn, kettle corn, karamell popcorn
     391 made, pantry 6-12m, opened-pantry 1-2d: microwave popcorn, mikrowellenpopcorn, попкорн \
       для микроволновки, פופקורן למיקרו, mikrowellen popcorn*, mikropopcorn*, popcorn micro*, \
       palomitas micro*, palomitas microondas*, popcorn do mikrofali*, magnetron popcorn*
-    380 made, pantry 6-9m: jelly tots*, bassetts*, maoam*, chewits*, trebor*, fruittella*, touron, \
-      marzapane, goldbären*, vivil*, campino, malabar*, tagada*, krema*, régal ad, pastilles vichy, \
-      la vosgienne, bêtises de cambrai, pâtes de fruits*, pâte de fruit, lutti*, têtes brûlées, \
-      berlingots*, golosinas*, palotes*, respiral, sperlari*, leone pastiglie, frisk, dufour, \
-      ambrosoli, klene*, salmiak*, schuddebuikjes, krówka*, michałki*, raczki*, mamba*, lukrecja*, \
-      gott blandat, malaco*, ирис*, нуга*, щербет*, льодяники*, סוכרייה*, מנטוס, wrigley s*, extra \
-      peppermint, hubba bubba*, freedent*, hollywood gum, happydent, vigorsol*, vivident*, daygum, \
-      brooklyn gomma, big babol*, sportlife*, xylifresh, guma*, дирол*, жуйка*, אורביט, gummy*, \
-      gummibär*, fruit snacks, candy, bonbon*, süssigkeiten, haribo*, mints, peppermints, mint \
-      imperials, tic tac*, wine gums, jelly beans, jelly babies, lakritz*, lakritzschneck*, fruit \
-      gums, lutscher, lollipop*, chicle*, chewing gums, snoep*, drop, dropjes, winegum*, cukierk*, \
-      zelk*, lakrits*, lordagsgodis, goma*, rebucado*, caramelle*, wine gum*, hard candy, polo \
-      mints, pepermunt*, fraises tagada, tictac, mint*s, schnecken lakritz, hustenbonbon*, ricola, \
-      em eukal, fisherman*, sours, jolly rancher, starmix, tangfastics, fruit pastilles, humbugs, \
-      dolly mixture, love hearts, parma violets, maynards, percy pigs, cough drop*, chuches, sugus, \
-      halls, smint, dragibus, schtroumpf*, michoko, werther*, golia, galatine, rossana, goleador, \
-      morositas, katja, nimm 2, venco, autodrop, apekoppen, pastylki, mietowki, zelki haribo, \
-      ahlgrens, polly, djungelvral, salta katten, ferradur*, pintarolas, bubble gum, orbit, lakritz \
-      schnecken, конфеты*, цукерки*, карамель*, леденц*, мармелад*, пастила*, жевательн*, жвачк*, \
-      лукум*, драже, סוכריות*, מסטיק*, גומי, טופי, חלווה, sweets, boiled sweets*, jelly babies*, \
-      jelly beans*, wine gums*, fruit pastilles*, liquorice*, licorice*, fudge*, mint imperials*, \
-      polo mints*, mentos*, fruitella*, fruit tella, skittles*, starburst*, chupa*, lolly pop, extra \
-      spearmint*, spearmint gum, peppermint gum, airwaves*, trident*, hollywood chewing*, stimorol*, \
+    380 made, pantry 6-9m: jelly tots*, bassetts*, maoam*, chewits*, trebor*, fruittella*, \
+      touron, marzapane, goldbären*, vivil*, campino, malabar*, tagada*, krema*, régal ad, \
+      pastilles vichy, la vosgienne, bêtises de cambrai, pâtes de fruits*, pâte de fruit, lutti*, \
+      têtes brûlées, berlingots*, golosinas*, palotes*, respiral, sperlari*, leone pastiglie, \
+      frisk, dufour, ambrosoli, klene*, salmiak*, schuddebuikjes, krówka*, michałki*, raczki*, \
+      mamba*, lukrecja*, gott blandat, malaco*, ирис*, нуга*, щербет*, льодяники*, סוכרייה*, \
+      מנטוס, wrigley s*, extra peppermint, hubba bubba*, freedent*, hollywood gum, happydent, \
+      vigorsol*, vivident*, daygum, brooklyn gomma, big babol*, sportlife*, xylifresh, guma*, \
+      дирол*, жуйка*, אורביט, gummy*, gummibär*, fruit snacks, candy, bonbon*, süssigkeiten, \
+      haribo*, mints, peppermints, mint imperials, tic tac*, wine gums, jelly beans, jelly \
+      babies, lakritz*, lakritzschneck*, fruit gums, lutscher, lollipop*, chicle*, chewing gums, \
+      snoep*, drop, dropjes, winegum*, cukierk*, zelk*, lakrits*, lordagsgodis, goma*, rebucado*, \
+      caramelle*, wine gum*, hard candy, polo mints, pepermunt*, fraises tagada, tictac, mint*s, \
+      schnecken lakritz, hustenbonbon*, ricola, em eukal, fisherman*, sours, jolly rancher, \
+      starmix, tangfastics, fruit pastilles, humbugs, dolly mixture, love hearts, parma violets, \
+      maynards, percy pigs, cough drop*, chuches, sugus, halls, smint, dragibus, schtroumpf*, \
+      michoko, werther*, golia, galatine, rossana, goleador, morositas, katja, nimm 2, venco, \
+      autodrop, apekoppen, pastylki, mietowki, zelki haribo, ahlgrens, polly, djungelvral, salta \
+      katten, ferradur*, pintarolas, bubble gum, orbit, lakritz schnecken, конфеты*, цукерки*, \
+      карамель*, леденц*, мармелад*, пастила*, жевательн*, жвачк*, лукум*, драже, סוכריות*, \
+      מסטיק*, גומי, טופי, חלווה, sweets, boiled sweets*, jelly babies*, jelly beans*, wine gums*, \
+      fruit pastilles*, liquorice*, licorice*, fudge*, mint imperials*, polo mints*, mentos*, \
+      fruitella*, fruit tella, skittles*, starburst*, chupa*, lolly pop, extra spearmint*, \
+      spearmint gum, peppermint gum, airwaves*, trident*, hollywood chewing*, stimorol*, \
       *bonbons, weingummi*, fruchtgummi*, traubenzucker*, brause bonbon, werther s*, halloren, \
-      türkischer honig, nougat*, türkischer nougat, lokum*, turkish delight*, réglisse*, dragées*, \
-      guimauve*, caramel mou, sucettes*, carambar*, calissons*, nougat de montélimar*, caramelos*, \
-      gominola*, regaliz*, piruleta*, torrone*, peladillas*, liquirizia*, gomme da masticare*, gomma \
-      da*, croccante*, zuurtjes*, kauwgom*, toverballen, zuurstokken*, schuimpjes*, landrynki*, guma \
-      do żucia*, guma orbit, gumy*, galaretki*, chałwa*, lizak*, pastilha*, chupa chups*, tuggummi*, \
-      godis*, lösgodis*, smågodis, polkagris*, halstablett*, lakerol, bilar godis, throat sweet*, \
-      cough sweets*, pez, candy cane*, candyfloss*, zuckerwatte*, sherbet lemon*, crocodiles haribo, \
-      trolli*, katjes*, drop zoet, drop zout, toffees, karameller, caramels, toffee, laces, \
-      bootlaces, strawberry laces, peanut brittle*, brittle*, krokant*, sesame snaps*, sésame snaps, \
-      brausepulver*, pick and mix, pick n mix, caramelo
+      türkischer honig, nougat*, türkischer nougat, lokum*, turkish delight*, réglisse*, \
+      dragées*, guimauve*, caramel mou, sucettes*, carambar*, calissons*, nougat de montélimar*, \
+      caramelos*, gominola*, regaliz*, piruleta*, torrone*, peladillas*, liquirizia*, gomme da \
+      masticare*, gomma da*, croccante*, zuurtjes*, kauwgom*, toverballen, zuurstokken*, \
+      schuimpjes*, landrynki*, guma do żucia*, guma orbit, gumy*, galaretki*, chałwa*, lizak*, \
+      pastilha*, chupa chups*, tuggummi*, godis*, lösgodis*, smågodis, polkagris*, halstablett*, \
+      lakerol, bilar godis, throat sweet*, cough sweets*, pez, candy cane*, candyfloss*, \
+      zuckerwatte*, sherbet lemon*, crocodiles haribo, trolli*, katjes*, drop zoet, drop zout, \
+      toffees, karameller, caramels, toffee, laces, bootlaces, strawberry laces, peanut brittle*, \
+      brittle*, krokant*, sesame snaps*, sésame snaps, brausepulver*, pick and mix, pick n mix, \
+      caramelo, red vines, lifesavers, gobstopper*, peeps, candy floss, cotton candy, smarties \
+      rolls, smarties us, drumstick lollies, fruit salad chews, black jacks, barley sugar, pear \
+      drops, humbug*, rhubarb & custard, candy corn, jelly bean*, red hots, junior mints, \
+      jawbreaker*, atomic fireball, charms blow pops, airheads, laffy taffy, now and later, \
+      necco, sour punch, trolli, mausespeck*, schleckmuschel*, lollis, lolli, dextro energy*, \
+      dextro energen, geleefrüchte*, saure pommes*, liebesperlen*, colaflaschen*, esspapier*, \
+      peta zetas, ositos, türkisch honig, pâte de fruits*, guirlache*, confetti*, lecca lecca*, \
+      alpenliebe*, tumtum, lolly s, lollys, noga, dropmix*, polo menta, torroncini*
     381 made, pantry 1y, opened-pantry 1m: marshmallow*, маршмеллоу, מרשמלו*, mallow*, spekjes*, \
       pianki*, chamallow*, nubes*, schaumküsse*, mohrenkopf*, schaumzucker*, skumgodis*, зефир*
     399 made, pantry 6-12m, opened-pantry 1-2w: pop tarts, toaster pastr*, pop tart*
@@ -143,7 +175,7 @@ extension PublishedLives {
       schokoladensauce, chocolate sauce*, sauce chocolat
     379 made, pantry 6m, opened-fridge 6m, opened-pantry 1m: banana chips, bananenchips, chips de \
       banane, apple chips, apfelchips
-    0 made, own, pantry 6-18m: turrón*, halva*, халва*, חלווה*, krówki*, ириски*
+    0 made, own, pantry 6-18m: turrón*, halva*, халва*, חלווה*, krówki*, ириски*, torroncin*
     0 made, own, pantry 9-24m: wrigleys*, chewing gum*, kaugummi*, spearmint gum*, жвачка*
     0 made, own, pantry 2-8m: קרמבו*, krembo*, schokokuss*, schokoküsse*
     """

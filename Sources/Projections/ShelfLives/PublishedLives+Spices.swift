@@ -23,7 +23,20 @@ extension PublishedLives {
       arrosti, curry madras, kruidenmix*, paprikapoeder*, nootmuskaat*, kaneelstokjes, foelie, \
       papryka słodka*, papryka wędzona, papryka ostra, kurkuma mielona, wegeta, vegeta, jarzynka, \
       cebula suszona, krydda*, kryddmix, paprikapulver*, kryddpeppar, kardemumma*, piripíri*, \
-      açafrão*, caril*, louro folhas, tempero*, pimentón picante*, pimentón dulce*
+      açafrão*, caril*, louro folhas, tempero*, pimentón picante*, pimentón dulce*, cayenne*, \
+      lemon pepper, mrs dash*, sazon*, sazón, pumpkin pie spice, tajin*, tajín, dukkah*, dukka, \
+      everything bagel seasoning, everything seasoning, ranch powder, chipotle powder, fennel \
+      seeds, mustard seeds, celery seeds, coriander seeds, caraway seeds, poultry seasoning, \
+      pickling spice, apple pie spice, paprika dulce, paprikapulver, paprika powder, sweet \
+      paprika, curry leaves dried, thymian gerebelt, knoblauchgranulat*, fondor*, fenchelsaat, \
+      fenchelsamen, pimentkörner*, basilikum gerebelt, majoran gerebelt, gerebelt*, baies roses*, \
+      persil lyophilisé, basilic lyophilisé, ciboulette lyophilisée, mélange salade, épices \
+      paëlla, spigol*, cayena*, ñora*, sazonador*, hierbas provenzales, jengibre molido, eneldo \
+      seco, alloro, foglie di alloro, semi di finocchio*, insaporitore*, ariosto, misto arrosti, \
+      aromi per arrosti, cardamomo*, anice stellato, coriandolo in polvere, kipkruiden*, \
+      gehaktkruiden*, shoarmakruiden*, nasikruiden*, vleeskruiden*, viskruiden*, gemberpoeder*, \
+      uienpoeder*, laurierblad*, czosnek granulowany*, imbir mielony, pieprz czarny mielony, \
+      pieprz mielony, anis, anís en grano, anís estrellado
     232 pantry 2y, opened-pantry 2y: chili powder, chilipulver
     236 pantry 1-2y, opened-pantry 1-2y: dried herbs, getrocknete kräuter, herbes de provence, \
       dried basil, dried thyme, kräuter der provence, bay leaves, lorbeer*, oregaa*, oregao, \
@@ -32,7 +45,8 @@ extension PublishedLives {
       herbs, italienische kräuter, kräutermischung*, salatkräuter, majeranek*, herbes de \
       provence*, herbes provence, origan*, bay leaf, hojas de laurel, orégãos, provençaalse \
       kruiden, italiaanse kruiden, zioła prowansalskie*, zioła*, bazylia suszona, mejram, \
-      persillade
+      persillade, dill weed, parsley flakes, dried dill, dried parsley, rubbed sage, italian \
+      herbs, chives dried, maggiorana secca
     469 pantry 2y: black pepper, pfeffer, pepe nero, pepper ground, peppercorn*, pfefferkörner, \
       poivre noir, pimienta negra, peper, pieprz*, svartpeppar*, pimenta*, pepe, pepe nero \
       macinato, перец горошек, перец молотый, перець мелений, schwarzer pfeffer, poivre*, \
@@ -53,10 +67,11 @@ extension PublishedLives {
       sól*, grovsalt, jodsalz*, meersalz*, salz*, *salz, sel fin*, sel gros, fleur de sel, flor \
       de sal, himalayasalz, salz jod, sea salt*, table salt, rock salt, knoblauchsalz, \
       kräutersalz*, low salt, herbamare, sel de, sel marin, sel guérande, sel iodé, sale iodato, \
-      jodsalt, bordsalt
+      jodsalt, bordsalt, kosher salt, himalayan salt, smoked salt, celery salt, sale, sale \
+      integrale*, sale rosa*
     0 made, own, pantry 6-14m, opened-pantry 1-3m: crispy onions*, crispy fried onion*, fried \
       onions*, röstzwiebel*, zwiebelringe geröstet*, oignons frits*, cebolla frita*, cebolla \
       crujiente*, cipolla fritta*, cipolle croccanti*, gebakken uitjes*, cebulka prażona*, \
-      prażona cebul*, rostad lök*, cebola frita*
+      prażona cebul*, rostad lök*, cebola frita*, backzwiebeln*, geröstete zwiebeln
     """
 }

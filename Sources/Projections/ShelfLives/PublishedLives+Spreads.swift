@@ -5,7 +5,8 @@ extension PublishedLives {
       miele*, miel flores, miel mil flores, miel romero, miel acacia, miel lavande, miel de, \
       blutenhonig, waldhonig, akazienhonig, manuka, miele acacia, miele castagno, mel rosmaninho, \
       mel multiflora, miod lipowy, miod gryczany, ljunghonung, мед, мед цветочный, דבש, honig*, \
-      honing*, mel de, mel flores
+      honing*, mel de, mel flores, langnese bienenhonig, langnese honig, langnese sommerblüte, \
+      langnese flotte biene
     370 made, pantry 12-18m, opened-fridge 7-10d: applesauce, apple sauce, compote de pommes, \
       compota, purea di mele, compote*, appelmoes*, mus jablkowy, applemos*, pure de maca, \
       mousseline pomme, яблочное пюре, пюре яблочное, רסק תפוחים, apfelmus*, apfelmark*, compote \
@@ -13,7 +14,7 @@ extension PublishedLives {
       mela, mus jabłkowy*, mus owocowy, przecier jabłkowy, kubuś mus, fruktpuré, fruit puree, \
       fruit pouch*, quetschie*, fruchtquetsch*, quetschbeutel, pouche fruits, knijpfruit*, \
       bolsita fruta, пюре фруктовое, фруктовое пюре, manzana asada pouch, gourdes, compotes \
-      gourde
+      gourde, gogo squeez*, apple sauce pouch, apfel mango mark, bolsita de fruta
     347 made, pantry 6-18m, opened-fridge 6-12m: strawberry conserve, apricot conserve, \
       hagebuttenmark, jem, geleia*, קונפיטורה, jam, jams, jelly, preserves, *marmelade, \
       *konfitüre, marmellat*, marmalade*, quittengelee, johannisbeergelee, fruchtaufstrich*, \
@@ -26,7 +27,8 @@ extension PublishedLives {
       coing*, pâte de fruit*, composta di, cotognata, marmolada, doce de*, doce de abóbora, \
       compota morango, sylt*, *marmelad, mos lingon, rårörda*, äppelgelé, jam strawberry, \
       halbfett konfitüre, extra jam, jamaardbei*, aardbeienjam*, vruchtenspread, broodbeleg \
-      fruit, лекvar, lekvár, gelatina royal*
+      fruit, лекvar, lekvár, gelatina royal*, apple butter*, pumpkin butter*, plum butter, samt \
+      erdbeere, samt himbeere, schwartau samt*, mostarda di frutta*
     387 pantry 6-24m, opened-pantry 2-3m: peanut butter, beurre de cacahu*, crema de cacahuete, \
       burro di arachidi, pindakaas*, maslo orzechowe, manteiga de amendoim, beurre cacahuete, \
       арахисовая паста*, паста арахисовая, арахісова паста, חמאת בוטנים, erdnussbutter*, \
@@ -34,7 +36,8 @@ extension PublishedLives {
       mantequilla de cacahuete, crema cacahuete, burro d arachidi, burro arachidi, masło \
       orzechowe*, krem orzechowy 100, manteiga de amendoim*, jordnötssmör*, crunchy peanut, \
       smooth peanut, nut butter, mandelmus*, cashewmus*, haselnussmus*, nussmus*, purée d \
-      amande*, purée amande, purée de cacahuète, notenpasta*, tahinmus
+      amande*, purée amande, purée de cacahuète, notenpasta*, tahinmus, sunbutter*, pb2*, peanut \
+      powder
     466 made, pantry 1y: almond butter, mandelmus, cashew butter
     615 made, own, pantry 6-18m, opened-pantry 2-3m: hazelnut spread, chocolate spread, nuss \
       nougat creme, pâte à tartiner, crema de cacao, crema spalmabile, crema cacao, krem \
@@ -47,7 +50,8 @@ extension PublishedLives {
       chokladkräm*, nougatcreme, nuss nougat*, nusspli, schokocreme*, schoko aufstrich, \
       schokoaufstrich*, chocolate hazelnut, pâte spéculoos, crème spéculoos, cookie butter, \
       marshmallow fluff, karamell aufstrich, confiture de lait, dulce de leche*, kajmak, masa \
-      krówkowa, leche condensada caramelo
+      krówkowa, leche condensada caramelo, duo creme, kokosaufstrich*, pâte de speculoos*, pâte à \
+      tartiner speculoos
     416 made, pantry 1y, opened-fridge 3w: тахини, кунжутная паста, тахина, טחינה, טחינה גולמית, \
       tahin*, purée de sésame, sesammus, sesampasta
     0 made, own, pantry 6-18m, opened-fridge 4-8w: lemon curd*, crème de marrons, dulce de leche, \

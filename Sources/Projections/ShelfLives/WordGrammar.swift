@@ -21,6 +21,8 @@ enum WordGrammar {
     let start = rest.firstIndex { !isNumber($0) } ?? rest.endIndex
     var end = start
     while end < rest.endIndex - 1, measures.contains(rest[end]) { end += 1 }
+    // A cup without a number may be what something comes in: a cup soup.
+    if start == 0, rest.first?.elementsEqual("cup".utf8) == true { end = start }
     if end > start {
       if end < rest.endIndex - 1, links.contains(rest[end]) { end += 1 }
       rest.removeSubrange(..<end)

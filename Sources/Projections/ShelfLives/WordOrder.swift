@@ -14,6 +14,8 @@ enum WordOrder {
       } else if word.count <= Self.longestParticle {
         balance += Self.particlesFirst.contains(word) ? 1 : 0
         balance -= Self.particlesLast.contains(word) ? 1 : 0
+      } else if Self.nounsLast.contains(word) {
+        balance -= 2
       } else {
         let (long, short) = (word.suffix(3), word.suffix(2))
         if Self.endingsFirst.contains(long) {
@@ -48,6 +50,19 @@ enum WordOrder {
     """
     am ch ck der ed en ers ey gs hen ice ilk ing ken ks lk ls nd ng nut ose ple ps ren rk rn rry rs rst \
     sch sh ss st ted ten ter uce ut zen
+    """)
+  /// Nouns of English and German that no other language has in this form.
+  private static let nounsLast = set(
+    """
+    apples bananas beans beef beer berries bread broth butter buns cakes candy carrots cheese \
+    cherries chicken chops coffee cookies cream crisps eggs fish flour fries grapes greens ham \
+    honey juice leaves lemons lettuce meat milk mince mushrooms mustard noodles nuts oats oil \
+    onions oysters pancakes pears peas pepper peppers pickles pie pies plums pork potatoes \
+    powder prawns ribs rice rolls salad salt sausages seasoning seeds shrimp slices soup spinach \
+    spread stew strawberries sugar syrup tea tomatoes tuna turkey vegetables vinegar water wings \
+    wraps \
+    apfel bier bohnen brot brotchen eier erbsen fisch fleisch gemuse kase kartoffeln kekse kirschen kuchen linsen milch \
+    nudeln nusse reis saft salat salz schinken suppe tomaten wasser wein wurst wurstchen zucker zwiebeln
     """)
   private static let particlesFirst = set("al au d de di do du e el en en la le z")
   private static let particlesLast = set("in er")
