@@ -275,7 +275,7 @@ extension PublishedLives {
       vleeswaren, filet americain*, fricandeau, rosbief vleeswaren, polędwica drobiowa, wędlin*, \
       baleron*, pasztetowa, salceson*, peito de peru fatias, pålägg*, *pålägg, kalkonpålägg, \
       kycklingpålägg, hamburgerkött, deli turkey, roast chicken slices, cooked chicken slices, \
-      roast beef slices, corned beef slices, pastrami*, haslet, blanc de poulet, \
+      roast beef slices, corned beef slices, pastrami*, haslet, \
       blanc de poulet tranches, blanc de poulet tr, blanc de poulet 4tr, \
       fleischaufschnitt, *sülze, schweinskopf*, presskopf*, galantine*, roast turkey slices, rst \
       turkey, turkey breast deli, olive loaf, pickle loaf, chopped pork deli, corned beef sliced, \
