@@ -7,7 +7,8 @@ extension PublishedLives {
       latte fresco*, lait frais*, semi skimmed*
     543 fridge, opened-fridge 1w: lactose free milk, laktosefreie milch, lait sans lactose, latte \
       senza lattosio, lactaid, accadi, minus l, lactosevrije melk, mleko bez laktozy, laktosfri \
-      mjolk, lactofree, молоко безлактозное, laktosefreie vollmilch, lactose free
+      mjolk, lactofree, молоко безлактозное, laktosefreie vollmilch, lactose free, leche sin \
+      lactosa fresca
     13 fridge 3-4d, freezer 4m: half and half, half & half
     14 fridge 10d, freezer 3-4m: schlagcreme, cremefine*, fleurette, crème semi épaisse, \
       śmietanka kremówka, heavy cream, cream, *sahne, sahne, schlagsahne, schlagrahm, *rahm, \
@@ -16,7 +17,7 @@ extension PublishedLives {
       nata liquida, creme fleurette, elmlea, alternative to cream, сливки, вершки, שמנת, \
       whipping, vispgradde, pouring cream, extra thick cream, schlagobers, matlagningsgradde, \
       smietana kremowka, crème fluide légère fraîche, crème fine*, crème légère*, crème légère \
-      épaisse
+      épaisse, creme double, double creme
     14 own, pantry 3-8m, opened-fridge 3-5d: panna da cucina, panna cucina, nata para cocinar, \
       nata cocinar, crème liquide uht, *h sahne, h sahne, kaffeesahne, kaffeemilch, kaffeerahm, \
       condensed cream, h schlagsahne, smietanka do kawy, kondensmilch kaffee, long life cream, \
@@ -164,7 +165,7 @@ extension PublishedLives {
       banoffee pie pot, fondant chocolat frais*, milch snack, pingui*, kinder pingui*, kinder \
       maxi king*, coppa malù, vlaflip*, budino in coppa
     8 made, fridge 3w: coffee creamer, liquid creamer, creamer, coffee mate liquid, international \
-      delight
+      delight, international delight french vanilla
     21 fridge 3-5w: bodenhaltung, яйце куряче, egg, eggs, eier, oeuf*, huevo*, uova, uovo, \
       freilandeier, bioeier, hühnereier, *eieren, jaja, jaj, ovo, ovos, scharreleieren, яйцо, \
       яйца, яйця, яйца куриные, яйцо куриное, яйця курячі, яйца с, яйца перепелиные, перепелиные \
@@ -185,7 +186,8 @@ extension PublishedLives {
       haltbare fettarme milch, halal uht, h vollmilch, h fettarme milch, h milch*, h alpenmilch, \
       חלב עמיד, lait stérilisé, lait longue conservation, leche uht*, houdbare halfvolle melk, \
       lång hållbarhet mjölk, langhoudbaar, mleko łaciate, leche, leite, leche sin lactosa*, leite \
-      sem lactose*, lt m gordo, lt magro, leche desnatada sin lactosa, zymil
+      sem lactose*, lt m gordo, lt magro, leche desnatada sin lactosa, zymil, long life skimmed \
+      milk, long life semi skimmed milk, long life skimmed, long life semi
     383 pantry 12m, opened-fridge 4-5d: condensed milk, evaporated milk, lait concentré, leche \
       condensada, latte condensato, gecondenseerde melk, koffiemelk, mleko zageszczone, leite \
       condensado, kondenserad mjolk, сгущенка, сгущенное молоко, молоко сгущенное, молоко \

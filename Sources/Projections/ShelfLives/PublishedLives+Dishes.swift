@@ -12,7 +12,8 @@ extension PublishedLives {
       soups, mulligatawny, ramen broth soup, potage*, crème de légumes, crema de verduras, crema \
       de calabaza, crema de calabacín, crema verduras, crema calabaza, crema calabacín, \
       salmorejo*, gazpacho*, ajoblanco, puré de verduras, passato*, ribollita*, soep*, snert*, \
-      chłodnik*, krem z*, kapuśniak, sopa de*, caldo verde*, gaspacho*, ärtsoppa*, soup
+      chłodnik*, krem z*, kapuśniak, sopa de*, caldo verde*, gaspacho*, ärtsoppa*, soup, new \
+      covent garden*, covent garden soup*
     185 made, fridge 3-4d, freezer 2-3m: vegetable curry*, veg curry*, beef curry*, lentil \
       curry*, linsen curry*, rindergulasch mit*, gulasch mit*, bacalhau c natas, broodje*, belegd \
       broodje*, bangers & mash, spaghetti bolognese*, sweet & sour chicken*, hunters chicken*, \
@@ -32,18 +33,18 @@ extension PublishedLives {
       funghi, hachis parmentier, couscous royal, raviolis, maaltijd*, magnetronmaaltijd*, \
       stamppot*, nasi*, bami goreng, bigos*, zapiekank*, gotowe danie, fardigratt*, refeicao*, \
       bacalhau a bras, arroz de pato, parmentier*, brandade*, poke bowl*, tikka masala*, \
-      quenelle*, blanquette*, gyros*, fasolka po bretonsku, rouladen, parmigiana*, calzone \
-      fresco, seafood paella, готовое блюдо, плов, голубцы, котлета по киевски, гуляш, рагу, \
-      лазанья, мусака, שניצל, קוסקוס מוכן, ארוחה, מוקפץ, meal deal*, microwave meal*, jollof*, \
-      stir fry kit, casserole*, hotpot*, stroganoff*, bourguignon plat, bangers and mash, chilli \
-      con carne*, chili con carne*, biryani*, korma*, jalfrezi*, balti, rogan josh, vindaloo*, \
-      thai green curry*, pad thai*, chow mein*, sweet and sour chicken*, fried rice*, egg fried \
-      rice*, macaroni cheese*, mac and cheese*, mac & cheese*, mac n cheese, shepherd s pie*, \
-      shepherds pie*, spag bol, lasagne al forno fresh, cannelloni fresh, döner*, shawarma*, \
-      shoarma*, souvlaki*, burrito*, quesadilla*, taquito*, dumplings*, gyoza*, sushi*, bento*, \
-      onigiri, bocadillo*, tramezzin*, club sandwich, panini poulet, wrap poulet, chicken wrap, \
-      sub roll filled, broodje gezond, kanapka*, smörgås*, sandes*, baguette jambon, pasta salad \
-      bowl, couscous salad*, quinoa salad*, greek salad*, caesar salad*, salade césar*, salade \
+      quenelle*, blanquette*, gyros*, fasolka po bretonsku, parmigiana*, calzone fresco, seafood \
+      paella, готовое блюдо, плов, голубцы, котлета по киевски, гуляш, рагу, лазанья, мусака, \
+      שניצל, קוסקוס מוכן, ארוחה, מוקפץ, meal deal*, microwave meal*, jollof*, stir fry kit, \
+      casserole*, hotpot*, stroganoff*, bourguignon plat, bangers and mash, chilli con carne*, \
+      chili con carne*, biryani*, korma*, jalfrezi*, balti, rogan josh, vindaloo*, thai green \
+      curry*, pad thai*, chow mein*, sweet and sour chicken*, fried rice*, egg fried rice*, \
+      macaroni cheese*, mac and cheese*, mac & cheese*, mac n cheese, shepherd s pie*, shepherds \
+      pie*, spag bol, lasagne al forno fresh, cannelloni fresh, döner*, shawarma*, shoarma*, \
+      souvlaki*, burrito*, quesadilla*, taquito*, dumplings*, gyoza*, sushi*, bento*, onigiri, \
+      bocadillo*, tramezzin*, club sandwich, panini poulet, wrap poulet, chicken wrap, sub roll \
+      filled, broodje gezond, kanapka*, smörgås*, sandes*, baguette jambon, pasta salad bowl, \
+      couscous salad*, quinoa salad*, greek salad*, caesar salad*, salade césar*, salade \
       composée*, ensalada césar*, insalatona*, salat bowl, linsensalat*, couscoussalat*, \
       bulgursalat*, griechischer salat, hirtensalat*, krautsalat*, karottensalat*, rote bete \
       salat*, gurkensalat*, tomatensalat*, bohnensalat*, reissalat*, weißkrautsalat*, tabbouleh*, \
@@ -118,7 +119,7 @@ extension PublishedLives {
       סחוג, dipp, ікра мойви*, икра мойвы*, икра трески*, ікра тріски*, икра минтая*, ікра \
       минтая*, pimento cheese*, antipasto tray, hummus platter, sandwichcreme*, spundekäs*, \
       paprikacreme, sauce fraîche ciboulette, sauce fraîche, salsa de yogur fresca, \
-      avocadocreme*, sandwichspread*
+      avocadocreme*, sandwichspread*, kräuterdip*, *dip
     327 made, own, fridge 7-30d, freezer 12-18m, opened-fridge 3-5d: galettes de soja*, galettes \
       végétales*, vivera*, this isn t*, cauldron falafel, like meat*, endori*, garden gourmet*, \
       valess*, greenforce*, vega schnitzel, céréal bio steak, steak soja*, sojasun steak, herta \

@@ -22,7 +22,8 @@ extension PublishedLives {
       breakfast, devour, michelina s, michelinas, hungry man, marie callender s, stouffer s, \
       stouffers, lean cuisine, birds eye voila, frozen burrito*, corn dogs frozen, frozen corn \
       dog*, gardein crispy, bami goreng tk, gratin de poisson surgelé, filegro*, iglo ideen, \
-      quattro salti*, in padella findus
+      quattro salti*, in padella findus, hot pockets*, frozen yorkshire puddings, yorkshire \
+      puddings frozen
     313 made, freezer 12m: french fries, tk pommes, pommes tk, kartoffelrösti tk, fries, *pommes \
       frites, pommes frites, tater tots, hash browns, patatas fritas congeladas, patatine fritte \
       surgelate, oven chips*, frozen chips*, onion rings, kartoffelecken, potato wedges, potatoes \
@@ -57,7 +58,7 @@ extension PublishedLives {
       la crème*, épinards surgelés*, אפונה קפואה*, épinards hachés*, simply steam, steamfresh*, \
       steamfresh mxd veg, ratatouille surgelée, macédoine surgelée, julienne de légumes*, \
       julienne légumes, purée de légumes surgelée, ensaladilla congelada, pisto congelado, \
-      cubello*, cubello spinaci
+      cubello*, cubello spinaci, piselli fini surgelati, ratatouille surg
     315 made, freezer 10-18m: frozen fruit*, frozen berries, tiefkühlbeeren, beerenmischung, \
       fruits surgelés, fruta congelada, frutti di bosco surgelati, frozen strawberries, frozen \
       blueberries, bosvruchten, mieszanka owocow, frutos vermelhos, fruits rouges surgeles, ягоды \
@@ -81,7 +82,8 @@ extension PublishedLives {
       breaded*, breaded scampi*, torskpanetter, colin pané*, cabillaud pané*, merlu pané*, filets \
       panés*, breaded cod fillets*, crisp crumb*, crumb cod*, crumb haddock*, chunky cod*, \
       beignets de calamars*, calamares a la romana*, cuori di merluzzo*, fiori di merluzzo*, \
-      kostka rybna*, filetti di merluzzo findus
+      kostka rybna*, filetti di merluzzo findus, chip shop cod*, young s chip shop, chip shop \
+      fillets
     325 made, freezer 12-18m, fridge 3-4d: frozen shrimp, frozen prawns, frozen seafood, popcorn \
       shrimp*
     312 made, freezer 6m, fridge 3-4d: frozen fish, frozen salmon

@@ -72,7 +72,7 @@ extension PublishedLives {
       sedani rigati, sedani pasta, maccheroni*, tripolini*, reginette*, gnocchetti sardi*, \
       filini*, lumaconi*, cellentani*, lasagne secche*, lasagnebladen*, łazanki makaron, \
       malloreddus*, elicoidali*, garganelli*, mafaldine*, anellini*, tubetti*, ditaloni*, \
-      calamarata*, schiaffoni*
+      calamarata*, schiaffoni*, vollkornspaghetti*, vollkornnudel*, *spaghetti
     336 pantry 2y, opened-pantry 1-2m: egg noodles, eiernudel*, nouilles aux oeufs, fideos al \
       huevo, ramen noodles, medium egg noodles, fine egg noodles, chinese noodles, lapsha, \
       spätzle getrocknet*, spaetzle 500g birkel, eierspätzle*, eiermie*, bamimie*, wokmie*
@@ -173,7 +173,8 @@ extension PublishedLives {
       ahead crispy, go ahead, rice krispies treats, rice krispie treat*, larabars, rx bar, alpen \
       bar, special k bar*, breakfast biscuit bars, fulfil bar, barebells*, perfect bar, \
       energieriegel*, fruchtriegel*, grenade bar, grenade carb killa, barre aux fruits*, barre \
-      céréales*, barres de céréales*, barritas de cereales*, sundy
+      céréales*, barres de céréales*, barritas de cereales*, sundy, kind dark choc, kind dark \
+      chocolate, kind bar*
     643 made, pantry 6m: breadcrumb*, paniermehl, chapelure, pan rallado, pangrattato, bulka \
       tarta, pao ralado, сухари панировочные, панировочные сухари, панировка, פירורי לחם, panko*, \
       pan grattato, paneermeel*, bułka tarta*, panierka, ströbröd*, pão ralado*, pan rallado*, \

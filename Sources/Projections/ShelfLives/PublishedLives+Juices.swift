@@ -23,14 +23,14 @@ extension PublishedLives {
       multivitamin juice*, multivitaminjuice*, hi c, ribena carton*, kool aid jammers, kool aid, \
       clamato, honest kids, sunny d, sunnyd, juicy juice, mott s, fruchtsaftgetränk*, \
       durstlöscher*, jus multivitaminé*, v8, yoga pesca, derby blue, multivitaminesap*, \
-      goudappeltje, skipper succo
+      goudappeltje, skipper succo, capri sun multivitamin*, kiba, kirsch banane saft
     448 made, pantry 12-18m, opened-fridge 2m: lemon juice, lime juice, jus de citron, zumo de \
       limón, succo di limone, сок лимонный, лимонный сок, מיץ לימון, zitronensaft*, \
       limettensaft*, jus de citron*, jus citron, zumo de limón*, zumo limón, succo di limone*, \
       succo limone, citroensap*, limoensap, sok z cytryny, sok z limonki, sumo de limão*, \
       citronjuice, limejuice, pressad citron, jif lemon, lime juice*, zitronensaftkonzentrat*, \
       pulco citron, pulco, exprimido de limón, exprimido limón, limettensaftkonzentrat, limone \
-      spremuto
+      spremuto, realemon
     455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d: fresh orange juice*, fresh \
       juice*, jus frais, zumo fresco, spremuta*, freshly squeezed*, frisch gepresst*, direktsaft \
       gekühlt, florida s natural, cold pressed*, copella*, simply orange*, simply apple, \

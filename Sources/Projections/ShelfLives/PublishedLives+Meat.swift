@@ -24,7 +24,8 @@ extension PublishedLives {
       arrachera, bürgermeisterstück, suppenfleisch*, siedfleisch, ostrich steak, bubba, \
       ochsenbacke*, suppenknochen*, ochsenschwanz*, markknochen*, churrasco*, falda de ternera, \
       falda ternera, gîte, pièce à fondue, carrillada de ternera, fondue bourguignonne viande, \
-      brasato*, lombata*, muscolo bovino, cuore di bue carne, ossenhaas*
+      brasato*, lombata*, muscolo bovino, cuore di bue carne, ossenhaas*, ny strip*, new york \
+      strip*, strip steak*, stewing cubes, beef stewing, stewing beef*, stew beef, rouladen
     39 fridge 3-5d, freezer 4-12m: brisket, chuck roast, pot roast, roast beef, beef roast, \
       rinderbraten, rôti de boeuf, fransyska, rostas, innanlår, rostbiff rå
     43 fridge 1-2d, freezer 3-4m: half om half, hamburger*, burger rind, burger meat, svizzera*, \
@@ -98,7 +99,8 @@ extension PublishedLives {
       heart, печень, печінка, куриная печень, печень куриная, כבד, *leber, hühnerleber, foie, \
       foies, hígado*, fegat*, leverkippen, fígado*, nieren, rognons, riñones, rognone, nerki, \
       сердечки, желудки, gésiers, tripe, trippa, flaki surowe, язык говяжий, cuore di bovino, \
-      lingua di bovino, lingua di vitello, serca drobiowe, serca z kurczaka
+      lingua di bovino, lingua di vitello, serca drobiowe, serca z kurczaka, chicken livers*, \
+      chicken liver
     595 fridge 2d, freezer 9m: konijn*, rabbit, kaninchen, lapin, кролик*, кролятина, ארנב, \
       królik*, kanin, coelho, coniglio*, conejo*
     113 fridge 1-2d, freezer 12m: poule*, chapon, brathähnchen frisch, picantón, braadkip, \
@@ -161,7 +163,8 @@ extension PublishedLives {
       cotoletta*, cotolette, panati, spinacine, panierowan*, stripsy, panados frango, panerad \
       kyckling, kycklingnuggets, шницель, chicken kiev*, kiev, poulet pané*, escalope panée*, \
       escalopes panées*, dinde panée*, chicken strips breaded, chicken fries, chicken strips*, \
-      chicken tenders breaded, crocchette di pollo*, panatine*
+      chicken tenders breaded, crocchette di pollo*, panatine*, turkey dinosaurs*, dino nuggets, \
+      bernard matthews turkey dinosaurs
     79 made, fridge 1w, freezer 1m, opened-fridge 1w: katenrauchschinken würfel, taquitos bacon, \
       lardo*, корейка копченая, בייקון, speck, *speck, guanciale, spek, *spek, ontbijtspek, \
       boczek*, boczk*, toucinho, smoked bacon, бекон*, бекон сырокопченый, грудинка, сало, shpek, \
@@ -184,7 +187,7 @@ extension PublishedLives {
       wafer thin, honey roast ham, wiltshire ham, lacón, rökt kalkon*, kalkon skivad, kalkonbröst \
       skivat, breaded ham, ham steak, virginia ham, spiral ham, schinkenbraten*, cotto a fette, \
       spalla cotta*, cotto alta qualità, cotto aq, prosciutto arrosto, prosciutto di praga, \
-      cubetti di cotto
+      cubetti di cotto, black forest ham
     675 made, own, fridge 2-3m, freezer 1m, opened-fridge 3-7d: crudo nazionale*, crudo di \
       parma*, paleta cebo*, cebo ibérico, südtiroler speck, paleta serrana, paletilla ibérica, \
       biltong sliced, prosciutto, prosciutto crudo, jambon cru, jamón serrano, jamón ibérico, \
@@ -196,11 +199,11 @@ extension PublishedLives {
       schwarzwälder, katenschinken, nussschinken, lachsschinken, prosciutto crudo*, prosciutto di \
       parma, san daniele, coppa*, coppa di parma, szynka parmeńska, szynka szwarcwaldzka, \
       parmaskinka, presunto*, viande des grisons, rookvlees, хамон, прошутто, балык, суджук, \
-      бастурма, пастрома, parma ham*, serrano ham*, iberico ham*, bayonne ham*, black forest \
-      ham*, ardenner schinken, knochenschinken*, westfälischer schinken*, schinken westfälisch, \
-      filet de boeuf séché, boeuf séché, taquitos de jamón, taquitos jamón, jamón de bellota*, \
-      jamon bellota, lomo embuchado*, lomo ibérico*, caña de lomo*, jambon de savoie*, jambon \
-      aoste, lomo tranches, capocollo
+      бастурма, пастрома, parma ham*, serrano ham*, iberico ham*, bayonne ham*, ardenner \
+      schinken, knochenschinken*, westfälischer schinken*, schinken westfälisch, filet de boeuf \
+      séché, boeuf séché, taquitos de jamón, taquitos jamón, jamón de bellota*, jamon bellota, \
+      lomo embuchado*, lomo ibérico*, caña de lomo*, jambon de savoie*, jambon aoste, lomo \
+      tranches, capocollo, black forest prosciutto, feldkieker
     98 made, fridge 2w, freezer 1-2m, opened-fridge 1w: wudy, berlinki, נקניקיה, hot dogs, hot \
       dog, *würstchen, saucisses de francfort, salchicha*, knakworst*, parowk*, grillkorv, \
       prinskorv, hotdog*, salsicha*, wiener*, würstchen*, bockwurst*, knacker*, *knacker, \
@@ -231,10 +234,10 @@ extension PublishedLives {
       *korv, falukorv*, alheira*, morcela*, knack*, krakauer*, debrecz*, polnische, *worst, \
       worst, колбас*, ковбас*, колбаса докторская, колбаса вареная, нарезка колбасная, \
       краковская, сервелат вареный, נקניק, śląska, toruńska, podwawelska, mettwurst*, mettenden, \
-      landjäger, cabanossi, schinkenwurst, kochsalami, lyonerwurst, leberkäse*, leberkas, \
-      fleischkäse*, gelderse, köttkorv, morteau, montbéliard*, saucisse fumée, chouriço assar, \
-      farinheira, cervelas*, kolbász, wiejska kiełbasa, andouill*, grützwurst, ling sul, linguiça \
-      sul, blodpudding*, morcilla*
+      landjäger, schinkenwurst, kochsalami, lyonerwurst, leberkäse*, leberkas, fleischkäse*, \
+      gelderse, köttkorv, morteau, montbéliard*, saucisse fumée, chouriço assar, farinheira, \
+      cervelas*, kolbász, wiejska kiełbasa, andouill*, grützwurst, ling sul, linguiça sul, \
+      blodpudding*, morcilla*
     104 made, fridge 2-3w, freezer 1-2m: bâton de berger, justin bridou, cochonou, morcón, \
       strolghino, myśliwska*, брауншвейгская, saucisson brioché, *salami, pepperoni, saucisson*, \
       salam*, cervelaat*, fuet*, salchichon*, salsichao, metka*, сервелат*, салями, колбаса \
@@ -251,7 +254,7 @@ extension PublishedLives {
       kabanos*, chouriço*, linguiça*, mettenden*, mettende, plockwurst*, rohpolnische*, ahle \
       wurst, ahle worscht, salametti*, schinkenmettwurst*, figatelli*, figatellu, soubressade*, \
       longaniza seca, pfefferpeitsche*, salsiccia stagionata*, boerenmetworst*, kiełbasa \
-      jałowcowa*, kiełbasa sucha*
+      jałowcowa*, kiełbasa sucha*, genoa salami*, salame genova, cabanossi
     638 made, fridge 2-3d, freezer 2-3m: bratwurst*, *rostbratwurst, brats
     192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: geflügelbrust*, truthahnbrust, corned \
       beef dt, rôti de porc cuit, rôti cuit, pavo braseado, choped, cabeza de jabalí, arrosto di \

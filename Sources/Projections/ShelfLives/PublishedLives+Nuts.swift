@@ -23,7 +23,7 @@ extension PublishedLives {
       goji*, goji berries, craisins, yogurt raisins, yoghurt raisins, dried mixed fruit, cherries \
       dried, korinthen*, mangostreifen*, orangeat*, zitronat*, fruits confits*, fruta \
       escarchada*, trockenmango*, canditi*, cocco disidratato*, bacche di goji*, prugne \
-      denocciolate*
+      denocciolate*, ocean spray craisins, craisins*
     386 pantry 1y, freezer 6-12m, opened-fridge 4-6m, opened-pantry 2-9m: nusskernmischung*, \
       ültje*, seeberger*, nic nac s*, nicnacs, cacahuètes*, quicos*, cóctel de frutos, felix \
       orzeszki*, miolo de noz, בוטנים*, nüsse, *nüsse, noix, noci, frutos secos, mixed nuts, \

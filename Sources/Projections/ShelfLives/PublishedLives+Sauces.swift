@@ -86,9 +86,10 @@ extension PublishedLives {
       red thai curry sauce, green curry sauce, simmer sauce*, madras sauce, balti sauce, \
       tomatensauce mit*, bolognese sauce glas, napoli sauce, napoli sauce glas, käse sahne \
       sauce*, mirácoli sauce, sauce aux 3 fromages, sauce aux fromages, sauce tikka masala, salsa \
-      boloñesa*, salsa carbonara*, bolognesesaus*, sos bazyliowy*, pasta sauce*
+      boloñesa*, salsa carbonara*, bolognesesaus*, sos bazyliowy*, pasta sauce*, sharwood s tikka \
+      masala, tikka masala sauce jar, lasagne white sauce, lasagna white sauce
     354 made, own, pantry 12-18m, freezer 1m, opened-fridge 3-5d: pesto*, zielone pesto, gron \
-      pesto, песто, פסטו, sauce pesto, bärlauchpesto*, *pesto, pistou
+      pesto, песто, פסטו, sauce pesto, bärlauchpesto*, *pesto, pistou, classico pesto
     346 made, own, pantry 4-14m, fridge 4-12m, opened-fridge 1-4m: хрен, *meerrettich, חזרת, \
       raifort*, meerrettich*, sahnemeerrettich*, horseradish sauce*, horseradish*, cren, rafano, \
       mierikswortel*, chrzan*, pepparrot*, wasabi*, ćwikła*, rábano picante

@@ -78,7 +78,7 @@ extension PublishedLives {
       soft cake*, gebäckmischung*, linzer*, spitzbuben, biscuits fourrés*, biscuits sablés, \
       barquettes fraise, barquettes lu, barquette fraise, barquettes abricot, canestrini*, \
       ricciarelli*, lingue di gatto*, batticuori*, osvego, meringhe*, togo pavesi, kletskop*, \
-      canestrelli*
+      canestrelli*, jam creams*, fudge stripes*, gingernut*
     392 made, own, pantry 2-5m, opened-pantry 1-2w: mccoy s*, frazzles, space raiders, nik naks, \
       tostitos*, takis*, funyuns, pombär*, lorenz*, brets*, bret s*, patatas onduladas, \
       matutano*, bocabits, fritos matutano, jumpers, pelotazos, risketos, aspitos, san carlo*, \

@@ -31,7 +31,8 @@ extension PublishedLives {
       asiatiques, soupe nouilles, klare suppe*, klare brühe*, feinschmecker suppe, knorr \
       feinschmecker*, suppenliebe*, sopa de fideos, sopa maravilla, crema de champiñones sobre, \
       soupe déshydratée*, royco*, saikebon*, minestra liofilizzata*, crema di funghi busta, \
-      kippenbouillon*, *bouillonblokjes, soepmix*, żurek torebka, zupa torebka
+      kippenbouillon*, *bouillonblokjes, soepmix*, żurek torebka, zupa torebka, better than \
+      bouillon*, bouillon base, chicken base, beef base
     486 made, own, pantry 1-2y, fridge 7d, freezer 2-3m, opened-fridge 3-4d: broth*, chicken \
       broth, chicken stock, beef stock, vegetable stock, caldo, brodo, hühnerbrühe, caldo de \
       pollo, caldo de verduras, caldo brick, brodo di, bouillon liquide, caldo natural, fond de \
@@ -59,12 +60,12 @@ extension PublishedLives {
       cocidos*, garbanzo cocido*, lentejas cocidas*, alubias cocidas*, alubia cocida, alubias*, \
       guisantes finos, menestra*, maíz dulce*, maíz lata, espárragos blancos*, habitas baby, \
       altramuz*, altramuces, lupinen, fagioli borlotti*, fagioli cannellini*, fagioli*, ceci \
-      lessati, ceci*, lenticchie lessate, lenticchie in scatola, piselli fini, piselli medi, mais \
-      dolce*, bruine bonen*, witte bonen*, kapucijners, doperwten wortelen, erwten wortelen, mais \
-      blik, maïskorrels, groszek konserwowy*, groszek z marchewką, kukurydza konserwowa*, \
-      kukurydza*, fasola czerwona*, fasola biała*, ciecierzyca*, milho*, grão de bico*, grão \
-      cozido*, ervilhas lata, majs*, kikärtor*, vita bönor*, svarta bönor*, kidney*, krossade \
-      bönor, hominy, water chestnut*, bamboo shoot*, green giant, bonduelle mais, *nudeltopf, \
+      lessati, ceci*, lenticchie lessate, lenticchie in scatola, piselli medi, mais dolce*, \
+      bruine bonen*, witte bonen*, kapucijners, doperwten wortelen, erwten wortelen, mais blik, \
+      maïskorrels, groszek konserwowy*, groszek z marchewką, kukurydza konserwowa*, kukurydza*, \
+      fasola czerwona*, fasola biała*, ciecierzyca*, milho*, grão de bico*, grão cozido*, \
+      ervilhas lata, majs*, kikärtor*, vita bönor*, svarta bönor*, kidney*, krossade bönor, \
+      hominy, water chestnut*, bamboo shoot*, green giant, bonduelle mais, *nudeltopf, \
       *spätzletopf, ravioli dose, ravioli diavoli, linsentopf, erbsentopf, gulaschtopf, \
       bohnentopf, chili can, hormel chili*, chef boyardee*, beefaroni, spaghettio*, spaghetti in \
       tomato sauce, macaroni cheese tin, all day breakfast tin, beef ravioli, ravioli in \
@@ -85,8 +86,8 @@ extension PublishedLives {
       *eintopf, gulaschsuppe*, callos*, eintopf*, minestrone in lattina, wortelen extra fijn, \
       doperwten en wortelen, spinazie pot, snijbonen pot, tuinbonen pot, asperges pot, rode kool \
       pot, mieszanka warzywna puszka, gulasz słoik, gulasz węgierski słoik, danie gotowe słoik, \
-      piselli finissimi, unox soep*, bruine bonensoep*, erwtensoep*, snert blik, fasolka po \
-      bretońsku*
+      unox soep*, bruine bonensoep*, erwtensoep*, snert blik, fasolka po bretońsku*, cut green \
+      beans, lobster bisque baxters
     373 made, pantry 12-18m, opened-fridge 5-7d: canned fruit, canned tomato*, canned pineapple, \
       dosentomaten, gehackte tomaten, chopped tomato*, diced tomato*, crushed tomato*, peeled \
       tomato*, tomates pelées, tomates concassées, tomate triturado, tomato puree, tomatoes \
@@ -154,7 +155,7 @@ extension PublishedLives {
       coco, lait coco, leche coco, кокосовое молоко, кокосовые сливки, кокосове молоко, חלב \
       קוקוס, קרם קוקוס, kokosmilch*, kokoscreme, kokosnussmilch*, lait de coco*, crème de coco, \
       leche de coco*, latte di cocco*, kokosroom, mleczko kokosowe*, leite de coco*, kokosgrädde, \
-      creamed coconut
+      creamed coconut, cream of coconut, coco lopez
     499 made, pantry 3y, opened-fridge 2-3d: refried beans, frijoles refritos, refried*, \
       frijoles*
     393 made, pantry 10-15m, opened-pantry 6-12m: instant potatoes, mashed potato flakes, purée \
@@ -214,7 +215,8 @@ extension PublishedLives {
       маслины*, оливки*, оливки зеленые, маслини, זיתים, זית, olives vertes*, olives noires*, \
       olijven*, oliwki*, oliver*, kalamata*, manzanilla aceituna, gordal, olives dénoyautées, \
       pitted olives, stuffed olives, olive snack, tapenade*, olivada, castelvetrano, olivas, \
-      aceitunas gazpachas, gazpachas
+      aceitunas gazpachas, gazpachas, manzanilla olives, manzanilla olives stuffed, spanish \
+      manzanilla, olives stuffed
     614 own, pantry 1-2y, opened-fridge 2-6m: capers, alcaparra*, каперсы, צלפים, kapern*, \
       câpres, capperi*, kappertjes*, kapary*, kapris*, cucunci*, cucunces
     493 fridge 6-12m: kimchi, кимчи, kimczi*

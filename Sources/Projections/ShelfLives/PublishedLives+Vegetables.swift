@@ -78,7 +78,7 @@ extension PublishedLives {
       zenzero*, kurkuma frisch, galangal, turmeric root, fresh turmeric, curcuma frais
     287 fridge 1-4d, freezer 10-12m: collard*, mustard greens, turnip greens
     423 fridge 3-5d, freezer 8-12m: chou kale, col rizada, cavolo nero, boerenkool*, jarmuz*, \
-      couve galega, кейл, кале, grünkohl*, grönkål*, kale*, col kale, svartkål
+      couve galega, кейл, кале, grünkohl*, grönkål*, kale*, col kale, svartkål, curly kale
     289 fridge 1-2w, freezer 10-12m: purjo*, leek, leeks, poireau*, puerro*, porri, por, pory, \
       alho frances, alho porro, лук порей, порей, כרישה, lauch*, porree*, porro, purjolök*, alho \
       francês*, prei

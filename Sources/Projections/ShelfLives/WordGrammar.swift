@@ -101,8 +101,8 @@ enum WordGrammar {
     cuts.contains { word.count > $0.count && word.suffix($0.count).elementsEqual($0) }
   }
 
-  /// True if the words name a utensil: the last word of an English name or of a compound, or the first
-  /// of a name whose modifiers follow.
+  /// True if the words name a utensil or a deposit: the last word of an English name or of a compound, or
+  /// the first of a name whose modifiers follow.
   static func nameUtensil(_ words: [UInt8]) -> Bool {
     let words = words.split(separator: UInt8(ascii: " ")).filter { !isNumber($0) && $0.count > 2 }
     guard let first = words.first else { return false }
@@ -179,6 +179,7 @@ enum WordGrammar {
     """
     pelador peladora exprimidor cortador prensa éplucheur épluche vide presse râpe coupe descascador \
     espremedor pelapatate pelaverdure spremiagrumi grattugia schiacciapatate obieraczka wyciskarka \
-    tarka krajalnica ambientador désodorisant
+    tarka krajalnica ambientador désodorisant \
+    pfand einwegpfand mehrwegpfand flaschenpfand leergut statiegeld consigne kaucja
     """)
 }

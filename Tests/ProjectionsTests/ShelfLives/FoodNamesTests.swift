@@ -90,6 +90,9 @@ import Testing
     case eighteenth = "FoodNames18.txt"
     case nineteenth = "FoodNames19.txt"
     case twentieth = "FoodNames20.txt"
+    case twentyFirst = "FoodNames21.txt"
+    case twentySecond = "FoodNames22.txt"
+    case twentyThird = "FoodNames23.txt"
 
     /// Of 100 names, the most that may be wrong by more than half and that may give another food.
     ///
@@ -98,7 +101,7 @@ import Testing
     /// that the second shows what they say of new names. No rule was made for the seventeenth and the
     /// eighteenth, which names fewer foods that a match may be. Of the nineteenth 7.4 in 100 were wrong and
     /// 12.5 another food before its names were looked at; some of these have no food in the table. No rule was
-    /// made for the twentieth.
+    /// made for the twentieth. The next three show in their first lines what was wrong at first contact.
     var limits: (wrong: Int, other: Int) {
       switch self {
       case .fourteenth: (6, 6)

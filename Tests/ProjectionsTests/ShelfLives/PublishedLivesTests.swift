@@ -96,6 +96,9 @@ import Testing
       ("Schweineschnitzel", 60), ("Tomato Soup", 193), ("Frozen Peas", 331), ("Pommes frites", 313),
       ("Olio extra vergine di oliva", 227), ("Huevos camperos", 21), ("Red Wine Vinegar", 361),
       ("Baking Soda", 213), ("Orange Juice", 404), ("Ice Cream Vanilla", 317),
+      ("Tomatensuppe 800 ml", 372), ("Pfirsiche 820 g", 373), ("Pfirsiche 1 kg", 266),
+      ("Pancake Syrup", 398), ("Onion Soup Mix", 396), ("Piri Piri Chicken", 113),
+      ("Rotkäppchen Camembert", 7), ("Cup a Soup", 396), ("Smoked Oysters", 619),
       ("HOT DOG BUNS", 195), ("Hot Dogs 8 pack", 98), ("SANDWICH BUNS", 195),
     ])
   func `a product's words tell its food`(_ name: String, _ number: Int) {
