@@ -64,15 +64,18 @@ struct StatedDays {
     if let day = day(text) { return [(day, "")] }
     let words = text.split(whereSeparator: Self.parts).map(String.init)
     var found: [(day: Day, before: String)] = []
-    var start = 0
+    var (start, end) = (0, 0)
     while start < words.count {
       let taken = (1...6).reversed().lazy.compactMap { count -> (Int, Day)? in
         guard start + count <= words.count else { return nil }
         return day(words[start..<(start + count)].joined(separator: " ")).map { (count, $0) }
       }.first
       if let (count, day) = taken {
-        found.append((day, words[..<start].joined(separator: " ")))
+        let before = words[end..<start].joined(separator: " ")
         start += count
+        end = start
+        // `EXPIRES 11/17/2021`
+        if RoleWords.score(HeaderWords(before), .expires) < 10 { found.append((day, before)) }
       } else {
         start += 1
       }

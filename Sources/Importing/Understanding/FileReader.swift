@@ -75,7 +75,7 @@ public final class FileReader {
     if options.headerLine != nil { understander.sample = sample }
     let understanding =
       if let table {
-        try understander.understand(table, from: 0, line: other?.keepsLines == true ? 1 : 0)
+        try understander.understand(table, from: 0, line: other?.firstLine ?? 0)
       } else {
         try understander.understand(source, from: start)
       }
@@ -94,8 +94,8 @@ public final class FileReader {
     let table: FileSource
     var notices: [ImportNotice] = []
     var isOfObjects = false
-    /// True if the table keeps the lines of the file.
-    var keepsLines = false
+    /// The number of the first line, if the table keeps the lines of the file.
+    var firstLine = 0
   }
 
   /// Converts JSON or space-aligned columns to a table; returns nil for a delimited file.
@@ -108,13 +108,9 @@ public final class FileReader {
         OtherForm(table: $0.table, notices: $0.notices, isOfObjects: true)
       }
     }
-    if !AlignedTable.isLikely(head),
-      let table = try PrintedSlip.rewritten(source, from: start, in: temporaryFolder)
-    {
-      return OtherForm(table: table, keepsLines: true)
-    }
+    if let form = try textForm(source, from: start, head) { return form }
     if let table = try MasterDetailRecords.rewritten(source, from: start, in: temporaryFolder) {
-      return OtherForm(table: table, keepsLines: true)
+      return OtherForm(table: table, firstLine: 1)
     }
     let isWrapped = WrappedRecords.isLikely(head)
     guard isWrapped || AlignedTable.isLikely(head),
@@ -124,6 +120,24 @@ public final class FileReader {
       table: try isWrapped
         ? WrappedRecords.rewritten(source, from: start, in: temporaryFolder)
         : AlignedTable.rewritten(source, from: start, in: temporaryFolder))
+  }
+
+  /// Converts a text without delimiters whose lines keep their numbers: blocks of keys and values, a list of
+  /// payments, a receipt.
+  private func textForm(
+    _ source: FileSource, from start: Int, _ head: [UInt8]
+  ) throws(ImportError) -> OtherForm? {
+    let folder = temporaryFolder
+    if let form = try KeyValueBlocks.rewritten(source, from: start, in: folder) {
+      return OtherForm(table: form.table, firstLine: form.firstLine)
+    }
+    if let form = try DatedLines.rewritten(source, from: start, in: folder) {
+      return OtherForm(table: form.table, firstLine: form.firstLine)
+    }
+    let isAligned = AlignedTable.isLikely(head)
+    return try ReceiptText.rewritten(source, from: start, in: folder, isAligned: isAligned).map {
+      OtherForm(table: $0.table, notices: $0.notices, firstLine: $0.firstLine)
+    }
   }
 
   /// Reads all records in file order.

@@ -91,6 +91,17 @@ struct CurrencySign: Hashable, Sendable {
     return nil
   }
 
+  /// Returns the currency that a word of the text is, apart from brackets: `Total (€)`, `Cena PLN`.
+  ///
+  /// A sign made of letters that several currencies share is none, and neither is a code in lower case.
+  static func word(in text: String) -> CurrencySign? {
+    text.split(whereSeparator: { " \t()[]:/,".contains($0) }).lazy.compactMap { word in
+      whole(String(word)).flatMap { sign in
+        isCode(word.lowercased()) || word.utf8.contains { $0 >= 0x80 || $0 == 0x24 } ? sign : nil
+      }
+    }.first
+  }
+
   /// The currency whose code is also a unit in recipes (`1 CUP`).
   static let cubanPeso = CurrencySign(sign: "CUP", codes: ["CUP"])
 

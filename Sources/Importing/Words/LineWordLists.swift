@@ -4,7 +4,7 @@ import ByteTools
 extension LineWords {
   static let totals = list(
     """
-    total, totals, sum, summe, gesamt, gesamtsumme, gesamtausgaben, gesamtkosten, total spent, total spending, total dépenses, total gastos, spese totali, gesamtbetrag, endsumme, zu zahlen, total general, total geral,
+    ogółem, ogolem, zusammen, total, totals, sum, summe, gesamt, gesamtsumme, gesamtausgaben, gesamtkosten, total spent, total spending, total dépenses, total gastos, spese totali, gesamtbetrag, endsumme, zu zahlen, total general, total geral,
     totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
     maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
     всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
@@ -69,7 +69,7 @@ extension LineWords {
   static let taxes = list(
     """
     tax, taxes, topkdv, sales tax, hst, gst, pst, qst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, 消費税,
-    外税, 内税, tax total, total tax, pdv, taxe, tax 1, tax 2, state tax, local tax, toplam kdv, kdv toplam,
+    外税, 内税, 消費税等, 外税額, 内税額, 消費税額, 부가세, tax total, total tax, pdv, taxe, tax 1, tax 2, state tax, local tax, toplam kdv, kdv toplam,
     kdv toplamı, moms i alt, moms totalt, total tva, iva totale, totale iva, total iva, mwst gesamt, summe mwst,
     gesamt mwst, btw totaal, totaal btw, suma vat, suma ptu, razem ptu, dph celkem, celkem dph, alv yhteensä
     """)
@@ -93,7 +93,7 @@ extension LineWords {
     """)
   static let discountTokens = list(
     """
-    multibuy, multisave, mehrkauf, multikauf, coupon, coupons, discount, discounts, rabatt, rabat, remise, réduction, reduction, descuento, descuentos, dto, desconto, descontos,
+    nuolaida, nuolaidos, atlaide, allahindlus, multibuy, multisave, mehrkauf, multikauf, coupon, coupons, discount, discounts, rabatt, rabat, remise, réduction, reduction, descuento, descuentos, dto, desconto, descontos,
     sconto, korting, alennus, upust, opust, sleva, zľava, kedvezmény, indirim, скидка, знижка, savings, saving, save,
     saved, promo, promotion, gutschein, aktion, voucher, preisvorteil, nachlass, mitarbeiterrabatt, treuerabatt,
     rabattaktion, popust, reducere, markdown, bonus, offer, instant, tpd, rbw, diskon, hinnasto, plussa, off, avantage, clubcard

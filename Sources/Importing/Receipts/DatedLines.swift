@@ -1,0 +1,88 @@
+import ByteTools
+import GroceryModel
+
+/// A list of payments as text: each line begins with a day and ends with an amount.
+///
+/// Example: `[2026-03-02] GS25  -4,500원  (식비)`, with a category in brackets behind the amount.
+struct DatedLines {
+  private struct Payment {
+    let day: String
+    let store: String
+    let amount: String
+    let category: String
+    let currency: CurrencySign?
+  }
+
+  private let texts: [Substring]
+  /// The longest list, in bytes.
+  private static let byteLimit = 1 << 20
+  private var payments: [Int: Payment] = [:]
+
+  /// Returns the list as a table with tabs and the number of its first line; nil for another text.
+  static func rewritten(
+    _ source: FileSource, from start: Int, in folder: String
+  ) throws(ImportError) -> (table: FileSource, firstLine: Int)? {
+    let head = try source.bytes(at: start, count: 4 << 10)
+    guard source.byteCount - start <= byteLimit,
+      head.contains(UInt8(ascii: "[")) || head.contains(UInt8(ascii: "(")),
+      String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline)
+        .contains(where: { payment($0) != nil })
+    else { return nil }
+    let bytes = try source.bytes(at: start, count: source.byteCount - start)
+    guard let list = DatedLines(String(decoding: bytes, as: UTF8.self)) else { return nil }
+    let target = try FileSource(temporaryFor: source.path, in: folder)
+    try target.append(Array(list.table.text.utf8))
+    return (target, list.table.firstLine)
+  }
+
+  private init?(_ text: String) {
+    texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let filled = texts.indices.filter { texts[$0].contains { $0.isLetter || $0.isNumber } }
+    for place in filled { payments[place] = Self.payment(texts[place]) }
+    let sums = filled.count { place in
+      payments[place] == nil
+        && LineWords.namesSum(String(texts[place].prefix { $0 != ":" && $0 != " " }))
+    }
+    guard payments.count > 1, payments.count * 5 >= (filled.count - sums) * 4,
+      payments.keys.allSatisfy({ texts[$0].first == "[" || texts[$0].last == ")" })
+    else { return nil }
+  }
+
+  private static func payment(_ line: Substring) -> Payment? {
+    guard !line.contains(where: { ";|".contains($0) }) else { return nil }
+    var rest = line.drop { "-*[ ".contains($0) }
+    let day = String(rest.prefix { !"] \t".contains($0) })
+    guard withBytes(of: day, { DateCell($0) != nil }) else { return nil }
+    rest = rest.dropFirst(day.count).drop { "]: \t,".contains($0) }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    var category = ""
+    if rest.last == ")", let open = rest.lastIndex(of: "(") {
+      category = String(rest[rest.index(after: open)...].dropLast())
+      rest = rest[..<open]
+    }
+    let commas = rest.count { $0 == "," }
+    let points = rest.count { $0 == "." }
+    let read = [ReceiptReading(mark: .point), ReceiptReading(mark: .comma)].map {
+      ReceiptLine(rest, $0)
+    }
+    let line = commas > points && read[1].decimals == 2 ? read[1] : read[0]
+    guard let amount = line.amount, line.name.contains(where: \.isLetter) else { return nil }
+    return Payment(
+      day: day, store: line.name, amount: ReceiptQuantity.text(of: amount, line.decimals),
+      category: category, currency: line.currency)
+  }
+
+  private var table: (text: String, firstLine: Int) {
+    let sign = payments.sorted { $0.key < $1.key }.lazy.compactMap(\.value.currency).first
+    let amount = "Amount" + (sign.map { " (\($0.sign))" } ?? "")
+    let head = "Date\tStore\t\(amount)\tCategory"
+    let first = payments.keys.min() ?? 0
+    var rows = texts.indices.map { place -> String in
+      guard let payment = payments[place] else { return place < first ? String(texts[place]) : "" }
+      return [payment.day, payment.store, payment.amount, payment.category]
+        .joined(separator: "\t")
+    }
+    if first > 0 { rows[first - 1] = head } else { rows.insert(head, at: 0) }
+    return (rows.joined(separator: "\n") + "\n", first > 0 ? 1 : 0)
+  }
+}

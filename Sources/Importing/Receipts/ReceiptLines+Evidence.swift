@@ -1,0 +1,68 @@
+import ByteTools
+import GroceryModel
+
+extension ReceiptLines {
+  /// The lines with an amount.
+  var entries: [ReceiptEntry] {
+    lines.enumerated().compactMap { place, line in
+      line.amount.map {
+        ReceiptEntry(
+          place: place, amount: $0, words: line.words,
+          isNamed: line.isNamed,
+          isListPrice: RoleWords.score(HeaderWords(line.name), .listTotal) >= 10)
+      }
+    }
+  }
+
+  /// True if a header row names columns, or days stand before the amounts.
+  var mayBeTable: Bool {
+    let dated = lines.count { $0.amount != nil && Self.beginsWithDay($0.text) }
+    return dated * 2 > entries.count || lines.contains { Self.isHeader($0.text) }
+  }
+
+  private static func beginsWithDay(_ text: String) -> Bool {
+    let word = text.prefix { $0 != " " }
+    return withBytes(of: String(word)) { DateCell($0) != nil }
+  }
+
+  private static func isHeader(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map { HeaderWords(String($0)) }
+    let roles: [Role] = [.item, .total, .unitPrice, .quantity, .date, .store, .category]
+    let known = words.count { word in roles.contains { RoleWords.score(word, $0) >= 10 } }
+    return known > 1 && known * 2 >= words.count
+  }
+
+  /// Returns true if a proof is more than a coincidence.
+  func isCertain(_ proof: ReceiptProof) -> Bool {
+    let dated = proof.parts.keys.count { Self.beginsWithDay(lines[$0].text) }
+    guard dated * 2 <= proof.parts.count else { return false }
+    if proof.lineCount > 1 { return true }
+    return proof.lineCount == 1
+      && proof.parts.keys.contains { lines[$0].words.contains(.total) }
+  }
+
+  /// Returns true if the lines look like those of a till although no total proves them.
+  func looksLikeReceipt(of filledCount: Int) -> Bool {
+    let priced = lines.filter { $0.amount != nil && !$0.name.isEmpty }
+    let dated = priced.count { Self.beginsWithDay($0.text) }
+    guard dated * 2 < priced.count else { return false }
+    let products = priced.count { $0.quantity.map { $0.count.amount != $0.price.amount } ?? false }
+    if products > 1, products == priced.count { return products * 2 >= filledCount }
+    let isDecimal = priced.allSatisfy { $0.decimals == 2 }
+    let isApart = priced.count(where: \.isApart) * 5 >= priced.count * 4
+    return priced.count > 2
+      && (isApart && priced.count * 3 >= filledCount
+        || isDecimal && priced.count * 2 >= filledCount)
+  }
+
+  /// True if a line says that it is a total, which the lines then contradict.
+  var statesTotal: Bool { entries.contains(where: \.isSum) }
+
+  /// All lines with an amount, for sums of the table to decide about.
+  var unproven: [Int: ReceiptProof.Part] {
+    Dictionary(
+      uniqueKeysWithValues: lines.enumerated().compactMap { place, line in
+        line.amount.map { (place, .line($0)) }
+      })
+  }
+}

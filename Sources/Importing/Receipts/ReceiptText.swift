@@ -1,0 +1,142 @@
+import ByteTools
+import GroceryModel
+
+/// A receipt as text, as tills print it, shops mail it and people note it.
+///
+/// Example: `2   COLA 1,5L      2,69     5,38 B`, between the shop's address and what was paid by card.
+/// The lines are proven by the totals below them; without a total, each line must look like one of a till.
+struct ReceiptText {
+  private let texts: [Substring]
+  /// The lines of text that hold more than a rule.
+  private let filledCount: Int
+
+  private typealias Table = (text: String, firstLine: Int, notices: [ImportNotice])
+
+  /// The longest text that is taken for a receipt, in bytes.
+  private static let byteLimit = 64 << 10
+
+  /// Returns the receipt as a table with tabs, or nil if the text is none.
+  ///
+  /// - Returns: The table, and the number of its first line: 0 if a header row was put above the text.
+  static func rewritten(
+    _ source: FileSource, from start: Int, in folder: String, isAligned: Bool
+  ) throws(ImportError) -> (table: FileSource, firstLine: Int, notices: [ImportNotice])? {
+    guard source.byteCount - start <= byteLimit else { return nil }
+    let bytes = try source.bytes(at: start, count: source.byteCount - start)
+    let receipt = ReceiptText(String(decoding: bytes, as: UTF8.self))
+    guard let table = receipt.table(isAligned: isAligned) else { return nil }
+    let target = try FileSource(temporaryFor: source.path, in: folder)
+    try target.append(Array(table.text.utf8))
+    return (target, table.firstLine, table.notices)
+  }
+
+  init(_ text: String) {
+    texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    filledCount = texts.count { $0.contains { $0.isLetter || $0.isNumber } }
+  }
+
+  /// Returns the table, or nil if the text is no receipt or already a table.
+  private func table(isAligned: Bool) -> Table? {
+    guard filledCount > 1, !isDelimited else { return nil }
+    let readings = readings
+    if isAligned, ReceiptLines(texts, readings[0]).mayBeTable { return nil }
+    if let proven = proven(readings) { return (proven.text, proven.firstLine, []) }
+    guard !isAligned else { return nil }
+    for reading in readings {
+      let lines = ReceiptLines(texts, reading)
+      if lines.looksLikeReceipt(of: filledCount) {
+        let table = ReceiptTable(texts, lines, lines.unproven).text
+        return (table.text, table.firstLine, lines.statesTotal ? [Self.contradiction] : [])
+      }
+    }
+    return ColumnsReadApart(texts, readings[0]).map { ($0.table.text, $0.table.firstLine, []) }
+  }
+
+  private static let contradiction = ImportNotice(
+    "the lines of the receipt do not add up to a total that it states")
+
+  /// Returns the table of the reading whose totals prove the most lines, one line alone last.
+  private func proven(_ readings: [ReceiptReading]) -> (text: String, firstLine: Int)? {
+    // Of two proofs of as many lines, the one with thousands is right. The amounts may be prices of one.
+    let attempts = [readings[1], readings[0], readings[2]].flatMap { reading in
+      [false, true].map { ReceiptLines(texts, reading, multiplies: $0) }
+    }
+    for least in [2, 1] {
+      var best: (lines: ReceiptLines, proof: ReceiptProof)?
+      for lines in attempts {
+        guard let proof = ReceiptProof(lines.entries, least: least), lines.isCertain(proof),
+          proof.lineCount > best?.proof.lineCount ?? 0
+        else { continue }
+        best = (lines, proof)
+      }
+      if let best { return table(best.lines, best.proof) }
+    }
+    return nil
+  }
+
+  /// Returns the table of a proven receipt and of others below it that state their own days.
+  private func table(
+    _ lines: ReceiptLines, _ proof: ReceiptProof
+  ) -> (text: String, firstLine: Int) {
+    var table = ReceiptTable(texts, lines, proof.parts)
+    let entries = lines.entries
+    while let end = table.parts.keys.max() {
+      let rest = entries.filter { $0.place > end }
+      guard let next = ReceiptProof(rest, least: 2),
+        rest.count(where: { $0.isPlain && next.isLine($0.place) }) > 1,
+        table.append(next.parts, from: end + 1)
+      else { break }
+    }
+    return table.text
+  }
+
+  /// The ways to read the amounts, the likely ones first.
+  private var readings: [ReceiptReading] {
+    let mark = commas > points ? DecimalMark.comma : .point
+    let strict = ReceiptReading(mark: mark, decimals: max(commas, points) > 0 ? 2 : 0)
+    var joined = strict
+    joined.joinsGroups = true
+    return [strict, joined, ReceiptReading(mark: mark, decimals: nil)]
+  }
+
+  private var commas: Int { decimalMarks(",") }
+  private var points: Int { decimalMarks(".") }
+
+  /// Returns how many words end with this mark and two digits.
+  private func decimalMarks(_ mark: Character) -> Int {
+    texts.reduce(0) { count, line in
+      count
+        + line.split(whereSeparator: { $0 == " " || $0 == "\t" }).count { word in
+          let digits = word.filter { $0.isNumber || $0 == "." || $0 == "," }.suffix(4)
+          return word.count { $0 == mark } == 1 && !word.contains("%") && digits.count == 4
+            && digits.dropFirst().first == mark
+            && digits.count(where: \.isNumber) == 3
+        }
+    }
+  }
+
+  // MARK: Delimited tables
+
+  /// True if a delimiter cuts the lines into cells.
+  private var isDelimited: Bool {
+    let lists = texts.count { line in
+      line.contains { $0 == ";" || $0 == "|" } || Self.listsWithCommas(line)
+    }
+    let tabs = texts.map { $0.count { $0 == "\t" } }.filter { $0 > 0 }
+    let isOfTabs = tabs.count * 10 >= filledCount * 8 && Set(tabs).count == 1
+    return lists * 10 > filledCount || isOfTabs
+  }
+
+  /// Returns true if commas other than decimal marks separate texts.
+  private static func listsWithCommas(_ text: Substring) -> Bool {
+    let characters = Array(text)
+    let commas = characters.indices.filter { place in
+      characters[place] == ","
+        && !(place > 0 && place + 1 < characters.count && characters[place - 1].isNumber
+          && characters[place + 1].isNumber)
+    }
+    // A comma directly before the last word parts a name from its amount.
+    let last = characters.lastIndex(of: " ")
+    return commas.count > 1 || commas.count == 1 && last.map { $0 == commas[0] + 1 } == true
+  }
+}

@@ -1,0 +1,94 @@
+import GroceryModel
+import Testing
+
+@testable import Importing
+
+/// Receipts as plain text, proven by the totals that they print.
+@Suite struct ReceiptTextTests {
+  private static let options = ImportOptions(currency: Currency("EUR"), date: Day("2026-10-03"))
+
+  @Test func `amounts may stand behind one blank if a total proves them`() throws {
+    let imported = try ImportedFile("Milk 1.20\nRye bread 2.30\nTOTAL 3.50\n", Self.options)
+    #expect(imported["item"] == ["Milk", "Rye bread"])
+    #expect(imported["total"] == ["1.20", "2.30"])
+  }
+
+  @Test func `whole amounts count if they add up to a total`() throws {
+    let imported = try ImportedFile("Milk 12\nBread 23\nRoom 7\nSum 42\n", Self.options)
+    #expect(imported["total"] == ["12", "23", "7"])
+    #expect(try ImportedFile("Room 12\nFloor 3\nSeat 7\n", Self.options).lines.isEmpty)
+  }
+
+  @Test func `tenders, change and tables of taxes below the total are left out`() throws {
+    let imported = try ImportedFile(
+      """
+      Milch 1,20 B
+      Brot 2,30 B
+      SUMME 3,50
+      BAR 5,00
+      RÜCKGELD -1,50
+      B 7% 3,27 0,23
+      Punkte 35,00
+      """, Self.options)
+    #expect(imported["total"] == ["1.20", "2.30"])
+  }
+
+  @Test func `a tax on top and an included one are told apart by the total`() throws {
+    let added = try ImportedFile(
+      "Soap 2.00\nTea 3.00\nSUBTOTAL 5.00\nTAX 0.40\nTOTAL 5.40\n", Self.options)
+    #expect(added["total"] == ["2.00", "3.00", "0.40"])
+    let included = try ImportedFile(
+      "Soap 2.00\nTea 3.00\nSUBTOTAL 5.00\nTAX 0.40\nTOTAL 5.00\n", Self.options)
+    #expect(included["total"] == ["2.00", "3.00"])
+  }
+
+  @Test func `a discount without a minus is taken off if the total says so`() throws {
+    let imported = try ImportedFile(
+      "Käse 5,00\nWein 4,00\nRabatt 1,00\nSumme 8,00\n", Self.options)
+    #expect(imported["total"] == ["5.00", "4.00", "-1.00"])
+  }
+
+  @Test func `counts and weights stand above or below the line that they belong to`() throws {
+    let imported = try ImportedFile(
+      """
+      BANANEN 1,73 B
+        0,914 kg x 1,89 EUR/kg
+      2 x 0,89
+      QUARK 1,78 B
+      Äpfel
+        1,200 kg 2,50 €/kg 3,00 B
+      SUMME 6,51
+      """, Self.options)
+    #expect(imported["item"] == ["BANANEN", "QUARK", "Äpfel"])
+    #expect(imported["quantity"] == ["0.914", "2", "1.200"])
+    #expect(imported.lines.map(\.line) == [1, 4, 6])
+  }
+
+  @Test func `prices of one are multiplied if only their products make the total`() throws {
+    let imported = try ImportedFile("3 BAPAO: 0,99\n1 HONING: 2,25\nTOTAAL: 5,22\n", Self.options)
+    #expect(imported["total"] == ["2.97", "2.25"])
+    #expect(imported["quantity"] == ["3", "1"])
+  }
+
+  @Test func `a day below the items is that of the receipt`() throws {
+    let imported = try ImportedFile(
+      "Milch 1,20\nBrot 2,30\nSumme 3,50\nBar 3,50\n05.04.2026 17:12\n",
+      ImportOptions(currency: Currency("EUR")))
+    #expect(imported.lines.map(\.date) == ["2026-04-05", "2026-04-05"])
+  }
+
+  @Test func `lines that contradict their total are warned of`() throws {
+    let imported = try ImportedFile(
+      "Milk   1.20\nRye bread   2.30\nTea   4.00\nTOTAL   9.99\nThanks\nBye\n", Self.options)
+    #expect(
+      imported.understanding.warnings.contains { $0.found.contains("do not add up to a total") })
+  }
+
+  @Test func `tables with delimiters and prose are no receipts`() throws {
+    let table = try ImportedFile(
+      "item,price\nMilk 1 l,1.20\nBread,2.30\nTotal,3.50\n", Self.options)
+    #expect(table["item"] == ["Milk 1 l", "Bread"])
+    let prose = try ImportedFile("We met in room 12.\nIt cost 3 pounds.\nYours 7\n", Self.options)
+    #expect(prose.lines.isEmpty)
+  }
+}
