@@ -46,9 +46,9 @@ extension ReceiptLine {
     }
   }
 
-  /// Returns true for the number of an article, which may stand for its name.
+  /// Returns true for the numbers of articles, which may stand for a name: `0000352876 /1401221`.
   private static func isArticle(_ numbers: [ReceiptNumber]) -> Bool {
-    numbers.count == 1 && numbers[0].value.scale == 0 && numbers[0].value.coefficient >= 1000
+    !numbers.isEmpty && numbers.allSatisfy { $0.value.scale == 0 && $0.value.coefficient >= 1000 }
   }
 
   /// Takes the number at the beginning as the count.

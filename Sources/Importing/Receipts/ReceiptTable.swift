@@ -53,7 +53,7 @@ struct ReceiptTable {
     switch part {
     case .line(let amount):
       let count = line.quantity?.cell ?? ""
-      let name = line.name.filter { $0 != "\"" }
+      let name = (line.name.isEmpty ? line.text : line.name).filter { $0 != "\"" }
       return "\(name)\t\(count)\t\(ReceiptQuantity.text(of: amount, line.decimals))"
     case .subtotal, .total:
       let name = if case .total = part { "Total" } else { "Subtotal" }
