@@ -174,6 +174,13 @@ struct AmountSearch {
   private func pointsOfProduct(_ quantity: Int?, _ price: Int?) -> Int? {
     guard let quantity, let price else { return nil }
     if amounts.roles.columns[.unitPrice] == price { return AmountWeights.proven }
+    // What a column states need not be worked out, and it has the lines without a quantity too.
+    if totals.contains(where: { total, points in
+      total != quantity && total != price && points > AmountWeights.never / 2
+        && !amounts.removed.contains(.total) && amounts.evidence.isRule(quantity, price, total)
+    }) {
+      return nil
+    }
     if quantity == measured {
       // Prices are never per gram, so small units rule the product out.
       return amounts.layout.profiles[quantity].smallUnits == 0
