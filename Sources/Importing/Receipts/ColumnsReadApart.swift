@@ -45,17 +45,16 @@ struct ColumnsReadApart {
   }
 
   /// The table, with each name on its own line of the file.
-  var table: (text: String, firstLine: Int) {
+  var table: TextTable {
     let cells = Dictionary(
       uniqueKeysWithValues: zip(names, amounts).map { name, amount in
         let line = lines[amount]
-        let number = ReceiptQuantity.text(of: line.amount ?? .zero, line.decimals)
+        let number = (line.amount ?? .zero).text(minimumFractionDigits: line.decimals)
         return (name, "\(lines[name].text)\t\(number)")
       })
     let sign = lines.lazy.compactMap { CurrencySign.word(in: $0.text) }.first
     let head = "Item\tAmount" + (sign.map { " (\($0.sign))" } ?? "")
-    var rows = texts.indices.map { cells[$0] ?? ($0 < names[0] ? String(texts[$0]) : "") }
-    if names[0] > 0 { rows[names[0] - 1] = head } else { rows.insert(head, at: 0) }
-    return (rows.joined(separator: "\n") + "\n", names[0] > 0 ? 1 : 0)
+    let rows = texts.indices.map { cells[$0] ?? ($0 < names[0] ? String(texts[$0]) : "") }
+    return TextTable(rows, head: head, above: names[0])
   }
 }

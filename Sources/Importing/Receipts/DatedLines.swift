@@ -18,10 +18,10 @@ struct DatedLines {
   private static let byteLimit = 1 << 20
   private var payments: [Int: Payment] = [:]
 
-  /// Returns the list as a table with tabs and the number of its first line; nil for another text.
-  static func rewritten(
-    _ source: FileSource, from start: Int, in folder: String
-  ) throws(ImportError) -> (table: FileSource, firstLine: Int)? {
+  /// Returns the list as a table; nil for another text.
+  static func table(
+    of source: FileSource, from start: Int
+  ) throws(ImportError) -> TextTable? {
     let head = try source.bytes(at: start, count: 4 << 10)
     guard source.byteCount - start <= byteLimit,
       head.contains(UInt8(ascii: "[")) || head.contains(UInt8(ascii: "(")),
@@ -29,10 +29,7 @@ struct DatedLines {
         .contains(where: { payment($0) != nil })
     else { return nil }
     let bytes = try source.bytes(at: start, count: source.byteCount - start)
-    guard let list = DatedLines(String(decoding: bytes, as: UTF8.self)) else { return nil }
-    let target = try FileSource(temporaryFor: source.path, in: folder)
-    try target.append(Array(list.table.text.utf8))
-    return (target, list.table.firstLine)
+    return DatedLines(String(decoding: bytes, as: UTF8.self))?.table
   }
 
   private init?(_ text: String) {
@@ -68,21 +65,20 @@ struct DatedLines {
     let line = commas > points && read[1].decimals == 2 ? read[1] : read[0]
     guard let amount = line.amount, line.name.contains(where: \.isLetter) else { return nil }
     return Payment(
-      day: day, store: line.name, amount: ReceiptQuantity.text(of: amount, line.decimals),
+      day: day, store: line.name, amount: amount.text(minimumFractionDigits: line.decimals),
       category: category, currency: line.currency)
   }
 
-  private var table: (text: String, firstLine: Int) {
+  private var table: TextTable {
     let sign = payments.sorted { $0.key < $1.key }.lazy.compactMap(\.value.currency).first
     let amount = "Amount" + (sign.map { " (\($0.sign))" } ?? "")
     let head = "Date\tStore\t\(amount)\tCategory"
     let first = payments.keys.min() ?? 0
-    var rows = texts.indices.map { place -> String in
+    let rows = texts.indices.map { place -> String in
       guard let payment = payments[place] else { return place < first ? String(texts[place]) : "" }
       return [payment.day, payment.store, payment.amount, payment.category]
         .joined(separator: "\t")
     }
-    if first > 0 { rows[first - 1] = head } else { rows.insert(head, at: 0) }
-    return (rows.joined(separator: "\n") + "\n", first > 0 ? 1 : 0)
+    return TextTable(rows, head: head, above: first)
   }
 }

@@ -16,19 +16,16 @@ struct KeyValueBlocks {
   /// The greatest file that is rewritten, in bytes.
   private static let byteLimit = 16 << 20
 
-  /// Returns the records as a table with tabs, each on the first line of its block; nil for another text.
-  static func rewritten(
-    _ source: FileSource, from start: Int, in folder: String
-  ) throws(ImportError) -> (table: FileSource, firstLine: Int)? {
+  /// Returns the records as a table, each on the first line of its block; nil for another text.
+  static func table(
+    of source: FileSource, from start: Int
+  ) throws(ImportError) -> TextTable? {
     let head = try source.bytes(at: start, count: 64 << 10)
     guard source.byteCount - start <= byteLimit,
       KeyValueBlocks(String(decoding: head, as: UTF8.self)) != nil
     else { return nil }
     let bytes = try source.bytes(at: start, count: source.byteCount - start)
-    guard let records = KeyValueBlocks(String(decoding: bytes, as: UTF8.self)) else { return nil }
-    let target = try FileSource(temporaryFor: source.path, in: folder)
-    try target.append(Array(records.table.text.utf8))
-    return (target, records.table.firstLine)
+    return KeyValueBlocks(String(decoding: bytes, as: UTF8.self))?.table
   }
 
   private init?(_ text: String) {
@@ -95,7 +92,7 @@ struct KeyValueBlocks {
     withBytes(of: String(text)) { trimmedText($0) }
   }
 
-  private var table: (text: String, firstLine: Int) {
+  private var table: TextTable {
     let first = blocks[0].start
     var rows = texts.indices.map { $0 < first ? String(texts[$0]).replacing("\t", with: " ") : "" }
     for block in blocks {
@@ -103,8 +100,6 @@ struct KeyValueBlocks {
         block.pairs.first { $0.key == key }?.value ?? ""
       }.joined(separator: "\t")
     }
-    let head = keys.joined(separator: "\t")
-    if first > 0 { rows[first - 1] = head } else { rows.insert(head, at: 0) }
-    return (rows.joined(separator: "\n") + "\n", first > 0 ? 1 : 0)
+    return TextTable(rows, head: keys.joined(separator: "\t"), above: first)
   }
 }

@@ -46,13 +46,20 @@ extension ReceiptLines {
     let priced = lines.filter { $0.amount != nil && !$0.name.isEmpty }
     let dated = priced.count { Self.beginsWithDay($0.text) }
     guard dated * 2 < priced.count else { return false }
-    let products = priced.count { $0.quantity.map { $0.count.amount != $0.price.amount } ?? false }
-    if products > 1, products == priced.count { return products * 2 >= filledCount }
+    if priced.count > 1, areProducts { return priced.count * 2 >= filledCount }
     let isDecimal = priced.allSatisfy { $0.decimals == 2 }
     let isApart = priced.count(where: \.isApart) * 5 >= priced.count * 4
     return priced.count > 2
       && (isApart && priced.count * 3 >= filledCount
         || isDecimal && priced.count * 2 >= filledCount)
+  }
+
+  /// True if the count and the price on each line with an amount prove it.
+  var areProducts: Bool {
+    lines.allSatisfy { line in
+      line.amount == nil || line.name.isEmpty
+        || line.quantity.map { $0.count.amount != $0.price.amount } ?? false
+    }
   }
 
   /// True if a line says that it is a total, which the lines then contradict.

@@ -72,7 +72,10 @@ struct ReceiptQuantity {
   let price: ReceiptNumber
 
   /// The quantity with its unit, as a cell.
-  var cell: String { Self.text(of: count.value) + (count.unit.isEmpty ? "" : " " + count.unit) }
+  var cell: String {
+    count.amount.text(minimumFractionDigits: count.value.scale)
+      + (count.unit.isEmpty ? "" : " " + count.unit)
+  }
 
   /// Returns the pair whose product is the amount; nil if there is none.
   ///
@@ -111,16 +114,5 @@ struct ReceiptQuantity {
     guard let whole = Int64(exactly: amount.magnitude.units / unit) else { return false }
     return ReadNumber.isProduct(
       count.value, price.value, ReadNumber(coefficient: whole, scale: scale))
-  }
-
-  /// Writes a number with a point and no thousands separators.
-  static func text(of number: ReadNumber) -> String { text(of: number.amount, number.scale) }
-
-  static func text(of amount: Amount, _ decimals: Int) -> String {
-    let unit = Amount.unitsPerLastDigit(ofScale: UInt8(decimals))
-    var digits = String((amount.units.magnitude) / unit.magnitude)
-    while digits.count <= decimals { digits = "0" + digits }
-    if decimals > 0 { digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -decimals)) }
-    return (amount.isNegative ? "-" : "") + digits
   }
 }

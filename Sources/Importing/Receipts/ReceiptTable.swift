@@ -22,18 +22,16 @@ struct ReceiptTable {
     return true
   }
 
-  /// The table and the number of its first line, 0 if there is no line above the first item.
-  var text: (text: String, firstLine: Int) {
+  var table: TextTable {
     let first = parts.keys.min() ?? 0
     let day = further.isEmpty ? dayElsewhere(first) : day(in: 0..<first)
     var head = "Item\tQuantity\tAmount\(currency(first))" + (day == nil ? "" : "\tDate")
     if !further.isEmpty { head += "\tReceipt" }
-    var rows = texts.indices.map { place -> String in
+    let rows = texts.indices.map { place -> String in
       guard let part = parts[place] else { return place < first ? plain(place) : "" }
       return row(place, part) + facts(place, day)
     }
-    if first > 0 { rows[first - 1] = head } else { rows.insert(head, at: 0) }
-    return (rows.joined(separator: "\n") + "\n", first > 0 ? 1 : 0)
+    return TextTable(rows, head: head, above: first)
   }
 
   /// The cells for the day and the number of the receipt that a line belongs to.
@@ -54,10 +52,10 @@ struct ReceiptTable {
     case .line(let amount):
       let count = line.quantity?.cell ?? ""
       let name = (line.name.isEmpty ? line.text : line.name).filter { $0 != "\"" }
-      return "\(name)\t\(count)\t\(ReceiptQuantity.text(of: amount, line.decimals))"
+      return "\(name)\t\(count)\t\(amount.text(minimumFractionDigits: line.decimals))"
     case .subtotal, .total:
       let name = if case .total = part { "Total" } else { "Subtotal" }
-      return "\(name)\t\t\(ReceiptQuantity.text(of: line.amount ?? .zero, line.decimals))"
+      return "\(name)\t\t\((line.amount ?? .zero).text(minimumFractionDigits: line.decimals))"
     }
   }
 

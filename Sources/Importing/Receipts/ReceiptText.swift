@@ -10,24 +10,16 @@ struct ReceiptText {
   /// The lines of text that hold more than a rule.
   private let filledCount: Int
 
-  private typealias Table = (text: String, firstLine: Int, notices: [ImportNotice])
-
   /// The longest text that is taken for a receipt, in bytes.
   private static let byteLimit = 64 << 10
 
-  /// Returns the receipt as a table with tabs, or nil if the text is none.
-  ///
-  /// - Returns: The table, and the number of its first line: 0 if a header row was put above the text.
-  static func rewritten(
-    _ source: FileSource, from start: Int, in folder: String, isAligned: Bool
-  ) throws(ImportError) -> (table: FileSource, firstLine: Int, notices: [ImportNotice])? {
+  /// Returns the receipt as a table, or nil if the text is none.
+  static func table(
+    of source: FileSource, from start: Int, isAligned: Bool
+  ) throws(ImportError) -> TextTable? {
     guard source.byteCount - start <= byteLimit else { return nil }
     let bytes = try source.bytes(at: start, count: source.byteCount - start)
-    let receipt = ReceiptText(String(decoding: bytes, as: UTF8.self))
-    guard let table = receipt.table(isAligned: isAligned) else { return nil }
-    let target = try FileSource(temporaryFor: source.path, in: folder)
-    try target.append(Array(table.text.utf8))
-    return (target, table.firstLine, table.notices)
+    return ReceiptText(String(decoding: bytes, as: UTF8.self)).table(isAligned: isAligned)
   }
 
   init(_ text: String) {
@@ -36,27 +28,33 @@ struct ReceiptText {
   }
 
   /// Returns the table, or nil if the text is no receipt or already a table.
-  private func table(isAligned: Bool) -> Table? {
+  private func table(isAligned: Bool) -> TextTable? {
     guard filledCount > 1, !isDelimited else { return nil }
     let readings = readings
     if isAligned, ReceiptLines(texts, readings[0]).mayBeTable { return nil }
-    if let proven = proven(readings) { return (proven.text, proven.firstLine, []) }
+    if let proven = proven(readings) { return proven }
     guard !isAligned else { return nil }
     for reading in readings {
       let lines = ReceiptLines(texts, reading)
       if lines.looksLikeReceipt(of: filledCount) {
-        let table = ReceiptTable(texts, lines, lines.unproven).text
-        return (table.text, table.firstLine, lines.statesTotal ? [Self.contradiction] : [])
+        var table = ReceiptTable(texts, lines, lines.unproven).table
+        if lines.statesTotal {
+          table.notices = [Self.contradiction]
+        } else if !lines.areProducts {
+          table.notices = [Self.unproven]
+        }
+        return table
       }
     }
-    return ColumnsReadApart(texts, readings[0]).map { ($0.table.text, $0.table.firstLine, []) }
+    return ColumnsReadApart(texts, readings[0])?.table
   }
 
   private static let contradiction = ImportNotice(
     "the lines of the receipt do not add up to a total that it states")
+  private static let unproven = ImportNotice("no total proves the lines of the receipt")
 
   /// Returns the table of the reading whose totals prove the most lines, one line alone last.
-  private func proven(_ readings: [ReceiptReading]) -> (text: String, firstLine: Int)? {
+  private func proven(_ readings: [ReceiptReading]) -> TextTable? {
     // Of two proofs of as many lines, the one with thousands is right. The amounts may be prices of one.
     let attempts = [readings[1], readings[0], readings[2]].flatMap { reading in
       [false, true].map { ReceiptLines(texts, reading, multiplies: $0) }
@@ -75,19 +73,25 @@ struct ReceiptText {
   }
 
   /// Returns the table of a proven receipt and of others below it that state their own days.
-  private func table(
-    _ lines: ReceiptLines, _ proof: ReceiptProof
-  ) -> (text: String, firstLine: Int) {
-    var table = ReceiptTable(texts, lines, proof.parts)
+  private func table(_ lines: ReceiptLines, _ proof: ReceiptProof) -> TextTable {
+    var receipt = ReceiptTable(texts, lines, proof.parts)
     let entries = lines.entries
-    while let end = table.parts.keys.max() {
+    while let end = receipt.parts.keys.max() {
       let rest = entries.filter { $0.place > end }
       guard let next = ReceiptProof(rest, least: 2),
-        rest.count(where: { $0.isPlain && next.isLine($0.place) }) > 1,
-        table.append(next.parts, from: end + 1)
+        rest.count(where: { $0.isPlain && next.isLine($0.place) }) > 1
       else { break }
+      guard receipt.append(next.parts, from: end + 1) else {
+        var table = receipt.table
+        let line = (next.parts.keys.min() ?? end) + 1
+        table.notices = [
+          ImportNotice(
+            "what may be another receipt is left out, for not every one states its day", line: line)
+        ]
+        return table
+      }
     }
-    return table.text
+    return receipt.table
   }
 
   /// The ways to read the amounts, the likely ones first.

@@ -127,17 +127,16 @@ public final class FileReader {
   private func textForm(
     _ source: FileSource, from start: Int, _ head: [UInt8]
   ) throws(ImportError) -> OtherForm? {
-    let folder = temporaryFolder
-    if let form = try KeyValueBlocks.rewritten(source, from: start, in: folder) {
-      return OtherForm(table: form.table, firstLine: form.firstLine)
+    var table = try KeyValueBlocks.table(of: source, from: start)
+    if table == nil { table = try DatedLines.table(of: source, from: start) }
+    if table == nil {
+      table = try ReceiptText.table(
+        of: source, from: start, isAligned: AlignedTable.isLikely(head))
     }
-    if let form = try DatedLines.rewritten(source, from: start, in: folder) {
-      return OtherForm(table: form.table, firstLine: form.firstLine)
-    }
-    let isAligned = AlignedTable.isLikely(head)
-    return try ReceiptText.rewritten(source, from: start, in: folder, isAligned: isAligned).map {
-      OtherForm(table: $0.table, notices: $0.notices, firstLine: $0.firstLine)
-    }
+    guard let table else { return nil }
+    return OtherForm(
+      table: try table.written(for: source, in: temporaryFolder), notices: table.notices,
+      firstLine: table.firstLine)
   }
 
   /// Reads all records in file order.
