@@ -164,7 +164,7 @@ struct CompanionReceipt: Hashable, Sendable {
   var store: String?
   var currency: Currency?
   var time: String?
-  /// True if the order was not delivered or given back: its lines are no purchases.
+  /// True if the order was cancelled or never delivered; its lines are no purchases.
   var isCancelled = false
 }
 

@@ -69,14 +69,16 @@ struct StatedTotals {
     try body(&row.outcome)
   }
 
-  /// Returns the total of a receipt of which nothing else is known: no thing, and no lines above or below.
+  /// Returns the total of a receipt without lines: no item in this row, no line of it above or below.
+  ///
+  /// A row that adds up the lines above is no receipt, although it may lack their store.
   func alone(_ row: inout RecordCells, _ above: UInt64) -> PurchaseAmounts? {
     guard columns.receiptTotal >= 0, columns.item >= 0, row.plan.checksReceiptTotals,
       case .value(let (total, text)) = row.number(columns.receiptTotal), !total.isZero,
       columns.date >= 0, case .value(let when) = row.date(columns.date, row.plan.dateForm)
     else { return nil }
     let receipt = columns.receiptHash(&row, when)
-    guard receipt != above else { return nil }
+    guard receipt != above, receipts[key]?.lines != total.amount else { return nil }
     var hasLines = false
     _ = row.lookAhead(atMost: 1) { below in
       guard case .value(let when) = below.date(columns.date, below.plan.dateForm),
