@@ -394,7 +394,6 @@ private struct CalendarText {
   /// What follows the digits of an ordinal number in some languages: `4.`, `4th`, `4º`, `4e`.
   private static let ordinalEndings: Set<String> = [
     ".", "st", "nd", "rd", "th", "º", "ª", "°", ".º", ".ª", "e", "er", "ème", "eme", "-й", "-го",
-    "-й",
   ]
 
   /// `03/2027`, `3.2027` or `03-2027`.

@@ -54,7 +54,7 @@ extension [ExactRatio] {
   /// The middle one by size, or the mean of the two in the middle; nil where there are none.
   var median: ExactRatio? {
     guard !isEmpty else { return nil }
-    let sorted = sorted { $0.approximation < $1.approximation }
+    let sorted = sorted { PriceFigure($0) < PriceFigure($1) }
     let (low, high) = (sorted[(count - 1) / 2], sorted[count / 2])
     guard count.isMultiple(of: 2) else { return low }
     return low.plus(high)?.times(ExactRatio(1, 2))?.reduced ?? low
