@@ -122,6 +122,7 @@ struct AmountRoles {
     askWhichPrice()
     askAboutParts()
     takeAccountCurrency()
+    takeCurrencyOfTotal()
     dropForeignCurrency()
     takePercents()
     let changes = TotalChanges(layout, evidence, roles, removed: removed)
@@ -221,7 +222,6 @@ struct AmountRoles {
 
   /// Drops `Original Currency` as the currency of `Amount` if there is an `Original Amount`.
   private mutating func dropForeignCurrency() {
-    takeCurrencyOfTotal()
     guard let currency = roles.columns[.currency], !roles.isSpecified(.currency),
       let total = roles.columns[.total] ?? roles.columns[.unitPrice]
     else { return }

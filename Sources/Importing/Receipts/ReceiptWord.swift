@@ -55,10 +55,9 @@ struct ReceiptWord {
     switch scalar.value {
     case 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: " "
     case 0x200B...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: nil
-    case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0)
     case 0xFFE5: "¥"
     case 0x2212: "-"
-    default: scalar
+    default: HeaderWords.narrow(scalar)
     }
   }
 

@@ -121,7 +121,7 @@ struct HeaderWords {
   }
 
   /// Returns the ASCII form of a full-width letter.
-  private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
     return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
   }
