@@ -39,7 +39,7 @@ struct ReceiptEntry {
     isNamed && !mayBeSum && !isTax && words.isDisjoint(with: Self.remarks)
   }
 
-  /// Returns what the line adds to the sum under an assumption; nil if it is no line of the receipt.
+  /// Returns the amount that the line adds to the sum under an assumption, or nil if it adds none.
   func usual(_ assumption: Assumption) -> Amount? {
     if isSum || isTender || isListPrice || !isNamed || amount.isZero && isTax { return nil }
     if isDiscount {

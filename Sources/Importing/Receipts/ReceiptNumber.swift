@@ -77,7 +77,7 @@ struct ReceiptQuantity {
       + (count.unit.isEmpty ? "" : " " + count.unit)
   }
 
-  /// Returns the pair whose product is the amount; nil if there is none.
+  /// Returns two of the numbers whose product is the amount, or nil.
   ///
   /// The count is the one with a unit; without units, the one with fewer decimals.
   static func proven(_ numbers: [ReceiptNumber], _ amount: Amount) -> ReceiptQuantity? {

@@ -88,7 +88,7 @@ struct ReceiptProof {
     }
   }
 
-  /// Takes the lines below a total that stands above them, as in the head of a note; returns false if there is none.
+  /// Takes the lines that follow their total, as in a note that states it first; returns false if none do.
   private mutating func takeTotalAbove() -> Bool {
     for start in entries.indices.dropLast(2) where entries[start].isSum {
       let below = (start + 1)..<entries.count

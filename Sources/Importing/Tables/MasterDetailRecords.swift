@@ -1,6 +1,6 @@
 import ByteTools
 
-/// Receipts and their lines as records of two kinds, told by the first cell, as electronic invoices are exported.
+/// A file of receipts and their lines, in which the first cell says which of the two a record is.
 ///
 /// Example: `M|20261003|Shop|AB12345678|95` above `D|AB12345678|45|Milk`. The cells of a receipt are
 /// written behind those of each of its lines, so that the result is a table of lines.
