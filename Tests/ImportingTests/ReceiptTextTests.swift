@@ -84,6 +84,38 @@ import Testing
       imported.understanding.warnings.contains { $0.found.contains("do not add up to a total") })
   }
 
+  @Test func `lines that no total proves are warned of`() throws {
+    let lines = "Corner Shop\n\nBread   1.45\nMilk    3.10\nCheese  3.25\n"
+    let imported = try ImportedFile(lines, Self.options)
+    #expect(imported["total"] == ["1.45", "3.10", "3.25"])
+    #expect(
+      imported.understanding.warnings.map(\.found).contains(
+        "no total proves the lines of the receipt"))
+  }
+
+  @Test func `a further receipt without a day of its own is named and left out`() throws {
+    let imported = try ImportedFile(
+      """
+      24/11/2026
+      Bread 1.45
+      Milk 3.10
+      TOTAL 4.55
+
+      Eggs 2.45
+      Ham 4.10
+      TOTAL 6.55
+      """, Self.options)
+    #expect(imported["total"] == ["1.45", "3.10"])
+    let notice = imported.understanding.warnings.first { $0.found.contains("another receipt") }
+    #expect(notice?.line == 6)
+  }
+
+  @Test func `an amount that only a weight and its price state keeps its cents`() throws {
+    let imported = try ImportedFile(
+      "BANANEN\n0,452 kg x 2,49\nMILCH 1,29\nSUMME 2,42\n", Self.options)
+    #expect(imported["total"] == ["1.13", "1.29"])
+  }
+
   @Test func `tables with delimiters and prose are no receipts`() throws {
     let table = try ImportedFile(
       "item,price\nMilk 1 l,1.20\nBread,2.30\nTotal,3.50\n", Self.options)
