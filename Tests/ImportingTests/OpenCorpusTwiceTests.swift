@@ -16,7 +16,6 @@ import Testing
     "102-alipay-gb18030",
     "107-korea-cp949-headerless",
     "109-romania-wide-categories",
-    "112-czech-fuel-log",
     "129-israel-isracard-sections",
     "152-trip-fractional-cents",
     "59-goldpoint-cp932",
