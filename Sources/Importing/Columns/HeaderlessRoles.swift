@@ -46,8 +46,12 @@ struct HeaderlessRoles {
     let differing: (ColumnProfile) -> Double = {
       $0.textShare >= 0.6 ? Double($0.distinctCount) : 0
     }
-    // With a running balance or an inflow column the rows are payments, and the texts are payees.
-    if amounts.roles.has(.inflow) || amounts.hasBalance {
+    // With a running balance, an inflow column or mostly negative amounts the rows are payments, and the
+    // texts are payees.
+    let isSpentBelowZero = amounts.roles.columns[.total].map { column in
+      layout.profiles[column].negatives * 2 > layout.profiles[column].filled
+    }
+    if amounts.roles.has(.inflow) || amounts.hasBalance || isSpentBelowZero ?? false {
       assign(.store, "texts beside payments", differing)
     } else {
       assign(.item, "texts that differ most", differing)

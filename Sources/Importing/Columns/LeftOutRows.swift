@@ -44,7 +44,8 @@ enum LeftOutRows: Sendable {
       }.map { ($0, .flagged(value)) }
     }
     let filled = layout.headers.indices.filter {
-      tellsDeletion($0, layout) || marksTransfers($0, layout) || receives($0, layout)
+      tellsDeletion($0, layout) || marksTransfers($0, layout) || marksTrades($0, layout)
+        || receives($0, layout)
     }
     return flagged + filled.map { ($0, .filled) }
   }
@@ -66,6 +67,13 @@ enum LeftOutRows: Sendable {
       && profile.distinctTexts.allSatisfy { text in
         withBytes(of: text) { FlagWord.value($0) } == nil
       }
+  }
+
+  /// Returns true if the column has what was traded, and is empty for most rows: the payments by card.
+  static func marksTrades(_ column: Int, _ layout: TableLayout) -> Bool {
+    let filled = layout.profiles[column].filled
+    return OtherRecordWords.traded.contains(layout.headers[column].joined)
+      && filled > 0 && filled * 3 <= layout.rows.count
   }
 
   /// Returns true if the column has the account that money came into, beside one that it left.

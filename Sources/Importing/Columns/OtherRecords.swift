@@ -6,7 +6,10 @@ import GroceryModel
 enum OtherRecords {
   /// Returns the question whether a suspicious table has purchases; nil for other tables.
   static func question(_ layout: TableLayout, _ roles: RoleAssignment) -> ImportNotice? {
-    for words in OtherRecordWords.all {
+    // Trades among payments are left out row by row.
+    let isMixed = layout.headers.indices.contains { LeftOutRows.marksTrades($0, layout) }
+    for words in OtherRecordWords.all where !(isMixed && words.name == OtherRecordWords.trades.name)
+    {
       let headers = layout.headers.indices.filter { column in
         // Invoices have net and gross amounts too, next to a supplier and a tax.
         let isOfInvoice = roles.has(.store) && roles.has(.tax) && column == roles.columns[.total]

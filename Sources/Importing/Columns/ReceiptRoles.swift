@@ -72,12 +72,13 @@ struct ReceiptRoles {
 
   /// Returns true if the column has a few words, some for money spent and some for money received.
   static func tellsDirection(_ profile: ColumnProfile) -> Bool {
-    guard profile.distinctCount > 1, profile.distinctCount <= 8, profile.letters > 0,
-      profile.numbers + profile.dates == 0
+    guard profile.distinctCount <= 8, profile.letters > 0, profile.numbers + profile.dates == 0
     else { return false }
     let words = profile.distinctTexts.map { text in
       withBytes(of: text) { LineWords.classify($0) }
     }
+    // A file of income only tells its direction too.
+    if words.allSatisfy({ $0.isSuperset(of: .income) && !$0.contains(.expense) }) { return true }
     return words.contains { $0.contains(.expense) }
       && words.contains {
         $0.contains(.income) || $0.contains(.moved) && !$0.contains(.expense)

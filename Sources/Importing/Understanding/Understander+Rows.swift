@@ -138,7 +138,7 @@ extension Understander {
       || isMostlyNegative == true && BankHeaders.are(in: layout.headers)
     let isFree = !finder.roles.isSpecified(.item) || result.profile?.remembersMemo == true
     let isMemo =
-      !counts(layout, finder) && !finder.roles.has(.unitPrice)
+      !counts(layout, finder) && !pricesLines(layout, finder)
       || ReceiptRoles.isNote(layout.headers[item])
     result.plan.itemMayBeEmpty = isWeak && isFree && isMemo
     result.plan.itemIsReference =
@@ -349,7 +349,7 @@ extension Understander {
     guard layout.profiles[total].negatives >= fewest, !finder.isOwn, !finder.roles.has(.quantity)
     else { return false }
     let signs = StatementSigns(layout, total: total, finder)
-    let isMost = !finder.roles.has(.unitPrice) && signs.negatives > signs.positives
+    let isMost = !pricesLines(layout, finder) && signs.negatives > signs.positives
     guard signs.negatives >= fewest, isMost || signs.positives == 0 else { return false }
     let returned: WordClass = [.refund, .discount, .deposit]
     return !layout.rows.contains { row in
@@ -363,6 +363,12 @@ extension Understander {
   /// Returns true if lines have quantities other than 1.
   private func counts(_ layout: TableLayout, _ finder: RoleFinder) -> Bool {
     finder.roles.columns[.quantity].map { layout.profiles[$0].distinctTexts != ["1"] } ?? false
+  }
+
+  /// Returns true if most lines have a price of one; few such prices are those of trades among payments.
+  private func pricesLines(_ layout: TableLayout, _ finder: RoleFinder) -> Bool {
+    finder.roles.columns[.unitPrice].map { layout.profiles[$0].filled * 2 > layout.rows.count }
+      ?? false
   }
 
   /// Returns true if a line lacks only its text, such as a payment with a category but no title.

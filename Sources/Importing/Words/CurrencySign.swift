@@ -146,10 +146,21 @@ struct CurrencySign: Hashable, Sendable {
       if let code = names[word.lowercased()] { return CurrencySign(sign: code, codes: [code]) }
       guard word.utf8.count == 3 else { continue }
       let code = word.uppercased()
-      // Many words have three letters; accept only codes that mean nothing else in a header.
-      if namedCodes.contains(code) { return CurrencySign(sign: code, codes: [code]) }
+      // Many words have three letters: a code that is a word too is one only in capitals in brackets.
+      if namedCodes.contains(code) || isInBrackets(word) && Currency(String(word))?.isListed == true
+      {
+        return CurrencySign(sign: code, codes: [code])
+      }
     }
     return nil
+  }
+
+  /// Returns true if the part of a text has brackets around it: `Amount (KES)`.
+  private static func isInBrackets(_ word: Substring) -> Bool {
+    let text = word.base
+    guard word.startIndex > text.startIndex, word.endIndex < text.endIndex else { return false }
+    return "([".contains(text[text.index(before: word.startIndex)])
+      && ")]".contains(text[word.endIndex])
   }
 
   /// Names that only one currency has.

@@ -10,16 +10,24 @@ struct OtherRecordWords {
   /// Headers that are evidence only if there are two of them.
   let likely: Set<String>
 
-  static let all = [
+  static let trades =
     OtherRecordWords(
       "trades in securities",
       """
-      isin, wkn, cusip, sedol, shares, ticker, ticker symbol, wertpapier, wertpapiername, valoren, security name, security,
+      isin, wkn, cusip, sedol, shares, price per share, share price, ticker, ticker symbol, wertpapier, wertpapiername, valoren, security name, security,
       stock symbol, security description, security type, fees comm, cost basis, titolo, strumento, valeur mobilière, código isin, effecten, värdepapper, verdipapir, værdipapir,
       arvopaperi, papier wartościowy, cenný papír, értékpapír, ценная бумага, 銘柄, 銘柄コード, 证券代码, 证券名称, 股票代码, 종목명
       """,
       "symbol, shares, commission, trade date, settle date, settlement date, proceeds, gain loss, stück, kurs"
-    ),
+    )
+
+  /// Headers of columns that name or count the securities of a trade.
+  static let traded: Set<String> = [
+    "isin", "wkn", "ticker", "ticker symbol", "symbol", "shares", "asset class", "security name",
+  ]
+
+  static let all = [
+    trades,
     OtherRecordWords(
       "a ledger's journal",
       """
@@ -67,7 +75,7 @@ struct OtherRecordWords {
       """,
       """
       ingredient, ingredients, servings, serves, portions, zutat, zutaten, portionen, ingrédient, ingrédients,
-      ingrediente, ingredientes, ingredienti, ingrediënt, ingrediënten, ingrediens, ingredienser, składnik, surovina
+      ингредиенты, ингредиент, продукты, белки, жиры, углеводы, ккал, каллорийность, калорийность, порций, ingrediente, ingredientes, ingredienti, ingrediënt, ingrediënten, ingrediens, ingredienser, składnik, surovina
       """),
     OtherRecordWords(
       "workouts or health",

@@ -170,6 +170,7 @@ enum PaymentWords {
   private static let putAside = ["mutual fund", "mf sip", "sip mf", "sparplan", "extra konto "]
 
   private static let cardBills = [
+    "visa rechnung ", "mastercard rechnung ", "kreditkartenrechnung ",
     "payment to crd ", "payment to credit card ", "credit card bill", "card bill payment",
     "credit card payment", "credit card repayment",
     "cc payment", "credit card autopay", "card autopay", "kreditkartenabrechnung",
