@@ -41,6 +41,7 @@ struct DelimiterChoice {
       records += 1
       widths[scanner.cellCount, default: 0] += 1
       guard scanner.cellCount > 1 else { continue }
+      if isRuleOfMarkdown(scanner.raw) { return (.infinity, scanner.cellCount) }
       for index in 0..<min(scanner.cellCount, 60) {
         cells += 1
         let cell = scanner[index]
@@ -59,6 +60,13 @@ struct DelimiterChoice {
     let evenness = Double(count) / Double(records)
     let breadth = Double(width - 1) / Double(width)
     return (evenness * breadth * (0.2 + Double(recognised) / Double(cells)), width)
+  }
+
+  /// Returns true for the line below the header of a table in Markdown: `| --- | ---: |`.
+  private static func isRuleOfMarkdown(_ line: Bytes) -> Bool {
+    let dash = UInt8(ascii: "-")
+    return line.contains(UInt8(ascii: "|")) && line.count { $0 == dash } > 5
+      && line.allSatisfy { $0 <= 0x20 || $0 == dash || $0 == 0x3A || $0 == UInt8(ascii: "|") }
   }
 
   /// Returns true for a short text that contains no candidate delimiter.

@@ -192,7 +192,7 @@ struct JSONTable {
   ) {
     switch value {
     case .object(let members):
-      if let elements = elementsByKey(members) {
+      if let elements = elementsByKey(members) ?? amountsByName(members, path) {
         return lists.append(Leaf(path: path, value: .array(elements)))
       }
       for member in JSONMoney.inMainUnits(members) {
@@ -226,6 +226,27 @@ struct JSONTable {
       elements.append(.object([JSONMember(key: "key", value: .text(member.key))] + inner))
     }
     return elements
+  }
+
+  /// The lines of an object of which each key is the name of what has the amount, alone or among other cells.
+  ///
+  /// Example: `{"Leeks 500 g": ["Vegetables", 1.39], "Milk": ["Dairy", 1.20]}`.
+  private static func amountsByName(_ members: [JSONMember], _ path: [String]) -> [JSONValue]? {
+    let rows = members.map { member in
+      if case .array(let cells) = member.value { cells } else { [member.value] }
+    }
+    guard members.count > 2, let width = rows.first?.count, (1...6).contains(width),
+      rows.allSatisfy({ $0.count == width && $0.count(where: \.isNumber) == 1 }),
+      rows.joined().allSatisfy({ $0.cell != nil }),
+      members.count(where: { RoleWords.isKnown(HeaderWords($0.key)) }) * 4 < members.count,
+      width > 1 || path.last.map({ lineNames.contains(HeaderWords.normal($0)) }) ?? true
+    else { return nil }
+    return zip(members, rows).map { member, cells in
+      let named = cells.enumerated().map { place, value in
+        JSONMember(key: value.isNumber ? "amount" : "text \(place + 1)", value: value)
+      }
+      return .object([JSONMember(key: "item", value: .text(member.key))] + named)
+    }
   }
 
   static func namesDiscounts(_ list: Leaf) -> Bool {
