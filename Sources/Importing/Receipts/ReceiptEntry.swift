@@ -7,8 +7,8 @@ struct ReceiptEntry {
   let amount: Amount
   let words: WordClass
   let isNamed: Bool
-  /// True for the price before a discount that is already in the amount above: `Regular Price 4.49`.
-  var isListPrice = false
+  /// True for what the line above states already, or the price before its discount: `Regular Price 4.49`.
+  var isRestated = false
 
   /// How the amounts of a kind of lines count.
   struct Assumption: CaseIterable {
@@ -41,7 +41,7 @@ struct ReceiptEntry {
 
   /// Returns the amount that the line adds to the sum under an assumption, or nil if it adds none.
   func usual(_ assumption: Assumption) -> Amount? {
-    if isSum || isTender || isListPrice || !isNamed || amount.isZero && isTax { return nil }
+    if isSum || isTender || isRestated || !isNamed || amount.isZero && isTax { return nil }
     if isDiscount {
       switch assumption.discounts {
       case .printed: return amount

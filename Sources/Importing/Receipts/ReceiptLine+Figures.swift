@@ -92,8 +92,20 @@ extension ReceiptLine {
     else { return }
     var numbers: [ReceiptNumber] = []
     var hasSign = false
-    for word in words where !word.isCode || word.isSign {
-      let text = word.text.filter { !"()".contains($0) }
+    var group = ""
+    for word in words where !word.isCode || word.isSign || reading.joinsGroups {
+      var text = word.text.filter { !"()".contains($0) }
+      // `2 x 1 299,00`
+      if !group.isEmpty, !word.isApart, text.prefix(3).allSatisfy(\.isNumber),
+        text.dropFirst(3).first == Character(reading.mark.sign)
+      {
+        text = "\(group) \(text)"
+      }
+      group = ""
+      if reading.joinsGroups, hasSign, text.count <= 3, text.allSatisfy(\.isNumber) {
+        group = text
+        continue
+      }
       if let found = ReceiptNumber.all(in: text, mark: reading.mark) {
         numbers += found
         hasSign = hasSign || found.count > 1 || found.contains { !$0.unit.isEmpty }

@@ -8,6 +8,8 @@ struct ReceiptReading {
   var decimals: Int?
   /// True if a blank may separate thousands: `1 299,00`.
   var joinsGroups = false
+  /// True if amounts follow names and each other without a blank, as in texts taken out of a PDF: `1MILK1,29`.
+  var partsGlued = false
 }
 
 /// A line of a receipt, cut into a name, a quantity and an amount.
@@ -40,7 +42,7 @@ struct ReceiptLine {
   var words: WordClass { ReceiptWord.classes(of: name) }
 
   init(_ line: Substring, _ reading: ReceiptReading) {
-    var rest = ReceiptWord.split(line)
+    var rest = ReceiptWord.split(reading.partsGlued ? ReceiptWord.parted(line, reading.mark) : line)
     text = rest.map(\.text).joined(separator: " ")
     name = text
     let all = rest

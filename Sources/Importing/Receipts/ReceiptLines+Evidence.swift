@@ -4,14 +4,29 @@ import GroceryModel
 extension ReceiptLines {
   /// The lines with an amount.
   var entries: [ReceiptEntry] {
-    lines.enumerated().compactMap { place, line in
+    let echoes = echoes
+    return lines.enumerated().compactMap { place, line in
       line.amount.map {
         ReceiptEntry(
           place: place, amount: $0, words: line.words,
           isNamed: line.isNamed,
-          isListPrice: RoleWords.score(HeaderWords(line.name), .listTotal) >= 10)
+          isRestated: echoes.contains(line.name)
+            || RoleWords.score(HeaderWords(line.name), .listTotal) >= 10)
       }
     }
+  }
+
+  /// The labels that say below each line of several what it costs: `Стоимость`.
+  private var echoes: Set<String> {
+    let named = lines.filter { $0.amount != nil && $0.isNamed }
+    var counts: [String: (all: Int, same: Int)] = [:]
+    for (above, line) in zip(named, named.dropFirst()) {
+      counts[line.name, default: (0, 0)].all += 1
+      if above.amount == line.amount { counts[line.name]?.same += 1 }
+    }
+    // Below the lines are a few sums and tenders.
+    let isEcho = counts.filter { $1.same > 1 && $1.same == $1.all && $1.all * 2 >= named.count - 4 }
+    return Set(isEcho.keys)
   }
 
   /// True if a header row names columns, or days stand before the amounts.

@@ -31,7 +31,9 @@ struct ReceiptTable {
       guard let part = parts[place] else { return place < first ? plain(place) : "" }
       return row(place, part) + facts(place, day)
     }
-    return TextTable(rows, head: head, above: first)
+    var table = TextTable(rows, head: head, above: first)
+    if further.isEmpty { table.store = ReceiptHeading(texts[..<first]).store }
+    return table
   }
 
   /// The cells for the day and the number of the receipt that a line belongs to.

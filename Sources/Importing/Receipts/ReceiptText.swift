@@ -34,7 +34,7 @@ struct ReceiptText {
     if isAligned, ReceiptLines(texts, readings[0]).mayBeTable { return nil }
     if let proven = proven(readings) { return proven }
     guard !isAligned else { return nil }
-    for reading in readings {
+    for reading in readings where !reading.partsGlued {
       let lines = ReceiptLines(texts, reading)
       if lines.looksLikeReceipt(of: filledCount) {
         var table = ReceiptTable(texts, lines, lines.unproven).table
@@ -56,7 +56,7 @@ struct ReceiptText {
   /// Returns the table of the reading whose totals prove the most lines, one line alone last.
   private func proven(_ readings: [ReceiptReading]) -> TextTable? {
     // Of two proofs of as many lines, the one with thousands is right. The amounts may be prices of one.
-    let attempts = [readings[1], readings[0], readings[2]].flatMap { reading in
+    let attempts = ([readings[1], readings[0]] + readings[2...]).flatMap { reading in
       [false, true].map { ReceiptLines(texts, reading, multiplies: $0) }
     }
     for least in [2, 1] {
@@ -100,7 +100,9 @@ struct ReceiptText {
     let strict = ReceiptReading(mark: mark, decimals: max(commas, points) > 0 ? 2 : 0)
     var joined = strict
     joined.joinsGroups = true
-    return [strict, joined, ReceiptReading(mark: mark, decimals: nil)]
+    var parted = strict
+    parted.partsGlued = true
+    return [strict, joined, ReceiptReading(mark: mark, decimals: nil), parted]
   }
 
   private var commas: Int { decimalMarks(",") }

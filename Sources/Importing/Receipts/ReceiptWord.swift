@@ -30,6 +30,43 @@ struct ReceiptWord {
     return withoutBullets(words)
   }
 
+  /// Returns the line with blanks before amounts that are glued to what stands before them, and behind a digit
+  /// that is glued to the first word: `2RUCA 50 G0,831,66`.
+  static func parted(_ line: Substring, _ mark: DecimalMark) -> Substring {
+    let characters = Array(line)
+    let isDigit = characters.map { $0.isASCII && $0.isNumber }
+    /// The end of an amount with two decimals that begins here.
+    func end(of start: Int) -> Int? {
+      var place = start
+      while place < characters.count, isDigit[place] { place += 1 }
+      guard place > start, place + 2 < characters.count, characters[place] == Character(mark.sign),
+        isDigit[place + 1], isDigit[place + 2]
+      else { return nil }
+      return place + 3
+    }
+    /// Whether a number begins here, for it continues neither another number nor a sign: `PART.1,45`.
+    func begins(_ place: Int) -> Bool {
+      guard place > 0 else { return true }
+      let before = characters[place - 1]
+      return !isDigit[place - 1] && !"-+,".contains(before)
+        && !(before == "." && place > 1 && isDigit[place - 2])
+    }
+    var parted = ""
+    var place = 0
+    var amountEnd = -1
+    while place < characters.count {
+      if isDigit[place], begins(place) || amountEnd == place, let end = end(of: place) {
+        parted += " " + String(characters[place..<end])
+        (place, amountEnd) = (end, end)
+        continue
+      }
+      parted.append(characters[place])
+      if place == 0, isDigit[0], characters.count > 1, characters[1].isLetter { parted += " " }
+      place += 1
+    }
+    return parted[...]
+  }
+
   /// Returns the line with blanks for runs of three or more dots or lines that lead to the amount.
   private static func leaderless(_ line: Substring) -> String {
     var result = ""

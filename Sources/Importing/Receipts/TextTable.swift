@@ -1,21 +1,22 @@
 /// A text made into a table with tabs, in which each record stays on its line of the file.
 struct TextTable {
   private let text: String
-  /// The number of the first line: 0 if the header row stands above the text.
-  let firstLine: Int
+  /// The name of the store that stands above the records.
+  var store: String?
   var notices: [ImportNotice] = []
 
-  /// Puts the header row on the line above the first record, or above the text if there is none.
+  /// The number of the first line: with the header row between, the records keep the numbers that they have in
+  /// the file.
+  static let firstLine = 0
+
+  /// Puts the header row above the first record.
   ///
   /// - Parameters:
   ///   - rows: What stands on each line of the file.
   ///   - head: The header row.
   ///   - first: The index of the first record.
   init(_ rows: [String], head: String, above first: Int) {
-    var rows = rows
-    if first > 0 { rows[first - 1] = head } else { rows.insert(head, at: 0) }
-    text = rows.joined(separator: "\n") + "\n"
-    firstLine = first > 0 ? 1 : 0
+    text = (rows[..<first] + [head] + rows[first...]).joined(separator: "\n") + "\n"
   }
 
   /// Writes the table to a file of its own.

@@ -71,6 +71,7 @@ public final class FileReader {
     let other = try tableOfOtherForm(source, from: start)
     table = other?.table
     understander.isOfObjects = other?.isOfObjects ?? false
+    understander.headingStore = other?.store
     understander.result.warnings += other?.notices ?? []
     if options.headerLine != nil { understander.sample = sample }
     let understanding =
@@ -94,6 +95,7 @@ public final class FileReader {
     let table: FileSource
     var notices: [ImportNotice] = []
     var isOfObjects = false
+    var store: String?
     /// The number of the first line, if the table keeps the lines of the file.
     var firstLine = 0
   }
@@ -136,7 +138,7 @@ public final class FileReader {
     guard let table else { return nil }
     return OtherForm(
       table: try table.written(for: source, in: temporaryFolder), notices: table.notices,
-      firstLine: table.firstLine)
+      store: table.store, firstLine: TextTable.firstLine)
   }
 
   /// Reads all records in file order.

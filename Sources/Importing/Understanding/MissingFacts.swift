@@ -16,15 +16,24 @@ struct MissingFacts {
   /// Decides currency, store and date, and asks for what is still missing.
   ///
   /// A fact in the file wins over the options; those win over the settings.
-  func settle(_ result: inout Understanding) {
+  ///
+  /// - Parameters:
+  ///   - result: What is known so far.
+  ///   - heading: The store that the first lines of a receipt as text name without a label.
+  func settle(_ result: inout Understanding, heading: String?) {
     settleCurrency(&result)
     let preamble = PreambleFacts(
       layout.preamble, putsDayFirst: HeaderLanguage.putsDayFirst(layout.headers))
     let footer = PreambleFacts(
       layout.rows.suffix(8).filter { $0.filledCount <= 2 },
       putsDayFirst: HeaderLanguage.putsDayFirst(layout.headers))
-    result.store = preamble.store ?? footer.store ?? options.store ?? options.defaultStore
+    let named = preamble.store ?? footer.store ?? options.store
+    result.store = named ?? heading ?? options.defaultStore
     result.plan.store = result.store
+    if named == nil, let heading {
+      result.warnings.append(
+        ImportNotice("'\(heading)' is taken as the store", flag: "--store NAME"))
+    }
     if preamble.store == nil, options.store != nil, !hasFullStoreColumn {
       result.toldFacts.insert(.store)
     }

@@ -8,6 +8,8 @@ struct Understander {
   var replacedCharacters = 0
   /// True if the table was converted from JSON objects.
   var isOfObjects = false
+  /// The store that stands without a label above the lines of a receipt as text.
+  var headingStore: String?
   var result: Understanding
   /// The sample with its tables, once it was read.
   var sample: (table: SampleTable, tables: TablesInFile?)?
@@ -132,7 +134,7 @@ struct Understander {
       result.plan.companion = companion.receipts
     }
     let facts = MissingFacts(layout, options, roleFinder)
-    facts.settle(&result)
+    facts.settle(&result, heading: headingStore)
     facts.settleDecimalMarks(&result)
     facts.settleCents(&result, isOfObjects: isOfObjects)
     try facts.settleDates(&result, table, source)
