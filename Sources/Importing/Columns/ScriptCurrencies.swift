@@ -13,6 +13,8 @@ struct ScriptCurrencies {
   /// Nil for Chinese characters that Japan uses too, and for Cyrillic letters that all its
   /// languages share.
   let decided: String?
+  /// The currency, if those who write so use one currency only.
+  let onlyCurrency: String?
 
   private static let sampledRows = 200
 
@@ -60,6 +62,8 @@ struct ScriptCurrencies {
     codes = named ?? found.codes
     let isShared = found == .cyrillic && named == nil || found == .han && !isSimplified
     decided = isShared ? nil : codes.first
+    let isOfOneCountry = codes.count == 1 || found == .hangul || found == .han && isSimplified
+    onlyCurrency = isOfOneCountry ? decided : nil
   }
 
   /// Common characters that only mainland China and Singapore write this way.

@@ -329,9 +329,9 @@ struct PurchaseReader {
     if filled <= 1 || (isWhole && item.isEmpty && !row.plan.isReceiptTotals) {
       return .ignored(.notice)
     }
+    if statement.isMoneyIn(&row) { return .ignored(.payment) }
     // `Beginning balance as of 10/01/2025` moves no money.
     if row.plan.keepsBalance { return .ignored(.notice) }
-    if statement.isMoneyIn(&row) { return .ignored(.payment) }
     return row.rejection(row.plan.multiplies ? columns.unitPrice : columns.total, "an amount")
   }
 

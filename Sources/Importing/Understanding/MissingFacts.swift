@@ -104,7 +104,7 @@ struct MissingFacts {
       result.toldFacts.insert(.currency)
     }
     doubtCurrency(found, &result)
-    let currency = found ?? told
+    let currency = found ?? told ?? currencyOfScript(&result)
     result.currency = currency
     result.plan.currency = currency
     if let currency {
@@ -118,6 +118,25 @@ struct MissingFacts {
       result.questions.append(
         ImportNotice(.currency, flag: "--currency CODE"))
     }
+  }
+
+  /// Returns the currency of the only country whose language the words are, such as Japan.
+  ///
+  /// The amounts must have no digits that its coins lack.
+  private func currencyOfScript(_ result: inout Understanding) -> Currency? {
+    guard !hasFullCurrencyColumn, !companionTellsCurrencies(result),
+      let script = ScriptCurrencies(layout),
+      let currency = script.onlyCurrency.flatMap({ Currency($0) })
+    else { return nil }
+    let isWhole = moneyColumns.allSatisfy {
+      layout.profiles[$0].wholeNumbers == layout.profiles[$0].numbers
+    }
+    guard isWhole || currency.fractionDigits > 0 else { return nil }
+    result.warnings.append(
+      ImportNotice(
+        "most words are \(script.script), so amounts are taken as \(currency.code)",
+        flag: "--currency CODE"))
+    return currency
   }
 
   /// Returns the currency in the label of a total row: `Total CHF`, `TOTAL (€)`.
