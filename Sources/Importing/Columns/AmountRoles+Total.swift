@@ -100,11 +100,22 @@ extension AmountRoles {
     if named(.discount, column) >= 6 || named(.tax, column) >= 6 {
       points += AmountWeights.namedReduction
     }
+    if isSparseTwin(column, columns) { points += AmountWeights.sparseTwin }
     if named(.listTotal, column) >= 10, words < 10 { points += AmountWeights.namedList }
     if holdsTax(column), layout.headers.indices.contains(where: { named(.tax, $0) >= 6 }) {
       points += AmountWeights.holdsTax
     }
     return points
+  }
+
+  /// Returns true if some rows lack the amount and a column of the same header has all, as one in foreign
+  /// currency has beside one in that of the account.
+  private func isSparseTwin(_ column: Int, _ columns: [Int]) -> Bool {
+    layout.profiles[column].filled < layout.rows.count
+      && columns.contains { other in
+        other != column && header(other) == header(column)
+          && layout.profiles[other].filled > layout.profiles[column].filled
+      }
   }
 
   /// Returns true if all rows have the same amount, as the sums of a statement do, where another column

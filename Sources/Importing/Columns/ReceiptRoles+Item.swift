@@ -104,7 +104,7 @@ extension ReceiptRoles {
       "bemerkung", "bemerkungen", "anmerkung", "kommentar", "remarque", "remarques", "commentaire",
       "nota", "notas", "opmerking", "opmerkingen", "uwagi", "poznámka", "megjegyzés",
     ]
-    return words.contains(header.joined)
+    return words.contains(header.outsideBrackets?.joined(separator: " ") ?? header.joined)
   }
 
   /// Decides a weak header such as *description*: the store in a statement, the item on a receipt.

@@ -29,7 +29,7 @@ struct StatementSigns {
     }
     let category = finder.roles.columns[.category]
     let leftOut = finder.roles.columns[.leftOut]
-    let day = finder.isHeaderless ? finder.roles.columns[.date] : nil
+    let day = finder.roles.columns[.date]
     let spent = [
       telling(finder.roles.columns[.store] ?? finder.roles.columns[.item]), telling(category),
     ].compactMap { $0 }
@@ -38,8 +38,12 @@ struct StatementSigns {
     }
     for row in layout.rows.prefix(2000) {
       guard let amount = layout.number(row, total), !amount.isZero else { continue }
-      // Rows above or below the payments have no date.
-      if let day, !row[day].utf8.contains(where: { $0 &- 0x30 < 10 }) { continue }
+      // Rows above or below the payments have no date, but perhaps a label.
+      if let day, finder.isHeaderless || !row[day].isEmpty,
+        !row[day].utf8.contains(where: { $0 &- 0x30 < 10 })
+      {
+        continue
+      }
       if let status, Self.words(row[status]).contains(.income) { continue }
       // With `Expense` and `New Account`, or `Purchase` and `Payment`, only the first counts.
       if let status, tellsSpending == true, !Self.isSpent(row[status]) { continue }
@@ -56,7 +60,11 @@ struct StatementSigns {
       if texts.contains(where: { Self.isMoved(row[$0], moved) }) { continue }
       count(amount.amount, on: spent.map { row[$0] })
     }
-    guard negatives + positives == 0 else { return }
+    // `Pagamento` may be each payment of an account: then only income would count.
+    let isSpentBelowZero =
+      status == nil && negatives == 0
+      && layout.profiles[total].negatives > layout.profiles[total].positives
+    guard negatives + positives == 0 || isSpentBelowZero else { return }
     negatives = layout.profiles[total].negatives
     positives = layout.profiles[total].positives
   }

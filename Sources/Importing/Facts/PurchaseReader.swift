@@ -327,6 +327,7 @@ struct PurchaseReader {
     let filled = row.filledCount
     let isWhole = row.scanner.cellCount >= row.plan.width
     if filled <= 1 || (isWhole && item.isEmpty && !row.plan.isReceiptTotals) {
+      if filled == 1 { statement.readTitle(&row) }
       return .ignored(.notice)
     }
     if statement.isMoneyIn(&row) { return .ignored(.payment) }

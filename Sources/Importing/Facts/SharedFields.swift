@@ -12,9 +12,20 @@ extension RecordCells {
     case .absent:
       guard let day = plan.date else { return rejection(column, "a date") }
       outcome.fields.date = day
-    case .unreadable: return rejection(column, "a date (\(plan.dateForm.name))")
+    case .unreadable:
+      return labelsSum(column)
+        ? .ignored(.total) : rejection(column, "a date (\(plan.dateForm.name))")
     }
     return nil
+  }
+
+  /// Returns true if the cell is the label of a sum or a balance below the rows: `Saldo contabile`.
+  private mutating func labelsSum(_ column: Int) -> Bool {
+    let label = cell(column)
+    guard !label.contains(where: { $0 &- 0x30 < 10 }) else { return false }
+    return !words.classify(label).isDisjoint(with: [.total, .subtotal])
+      || HeaderWords.split(String(decoding: label, as: UTF8.self)).first.map(
+        BankHeaders.balances.contains) ?? false
   }
 
   /// Writes quantity and unit; the quantity must be above zero.

@@ -8,6 +8,8 @@ struct StatementRows {
   let columns: PurchaseColumns
   /// The line of the second half of a transfer whose first half was read.
   var transferLine = 0
+  /// True below a title such as `Pending Transactions`, up to the next title.
+  private var isBelowPendingTitle = false
   /// The running balance in the record above.
   private var lastBalance: Amount?
   /// The sums of both amount columns, and the number of rows.
@@ -30,7 +32,10 @@ struct StatementRows {
     {
       return .ignored(.cancelled)
     }
-    if row.plan.isStatement, paymentWords(&row).contains(.pending) { return .ignored(.cancelled) }
+    if isBelowPendingTitle, row.filledCount == 1 { readTitle(&row) }
+    if row.plan.isStatement, isBelowPendingTitle || paymentWords(&row).contains(.pending) {
+      return .ignored(.cancelled)
+    }
     if row.plan.isStatement, sumsSides(&row) || sumsDebits(&row) { return .ignored(.total) }
     if let signs = row.plan.balance, cameIn(signs, &row) ?? saysEarned(&row) {
       guard saysMoneyBack(&row) else { return .ignored(.payment) }
@@ -50,6 +55,14 @@ struct StatementRows {
     guard cameIn, saysMoneyBack(&row) else { return .ignored(.payment) }
     isCredit = true
     return nil
+  }
+
+  /// Reads a row with one cell, which may say of the rows below it that they are not booked yet.
+  mutating func readTitle(_ row: inout RecordCells) {
+    guard row.plan.isStatement else { return }
+    for column in 0..<row.scanner.cellCount where !row.cell(column).isEmpty {
+      isBelowPendingTitle = row.words.classify(row.cell(column)).contains(.pending)
+    }
   }
 
   /// Returns why the row's status means that it is not spending, or nil.

@@ -53,23 +53,33 @@ struct ReceiptText {
     "the lines of the receipt do not add up to a total that it states")
   private static let unproven = ImportNotice("no total proves the lines of the receipt")
 
-  /// Returns the table of the reading whose totals prove the most lines, one line alone last.
+  /// Returns the table of the first readings whose totals prove lines, one line alone last.
   private func proven(_ readings: [ReceiptReading]) -> TextTable? {
-    // Of two proofs of as many lines, the one with thousands is right. The amounts may be prices of one.
-    let attempts = ([readings[1], readings[0]] + readings[2...]).flatMap { reading in
-      [false, true].map { ReceiptLines(texts, reading, multiplies: $0) }
-    }
+    // Of two proofs of as many lines, the one with thousands is right.
+    let groups = [[readings[1], readings[0]]] + readings[2...].map { [$0] }
     for least in [2, 1] {
-      var best: (lines: ReceiptLines, proof: ReceiptProof)?
-      for lines in attempts {
+      for group in groups {
+        if let (lines, proof) = bestProof(group, least: least) { return table(lines, proof) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the proof of the most lines by one of some readings, whose amounts may also be prices of one.
+  private func bestProof(
+    _ readings: [ReceiptReading], least: Int
+  ) -> (ReceiptLines, ReceiptProof)? {
+    var best: (lines: ReceiptLines, proof: ReceiptProof)?
+    for reading in readings {
+      for multiplies in [false, true] {
+        let lines = ReceiptLines(texts, reading, multiplies: multiplies)
         guard let proof = ReceiptProof(lines.entries, least: least), lines.isCertain(proof),
           proof.lineCount > best?.proof.lineCount ?? 0
         else { continue }
         best = (lines, proof)
       }
-      if let best { return table(best.lines, best.proof) }
     }
-    return nil
+    return best
   }
 
   /// Returns the table of a proven receipt and of others below it that state their own days.

@@ -135,7 +135,8 @@ extension Understander {
     }
     let isWeak =
       RoleWords.score(layout.headers[item], .item) < 10 || leavesTextsOut(layout, finder, item)
-      || isMostlyNegative == true && BankHeaders.are(in: layout.headers)
+      || (isMostlyNegative == true || hasBalanceOfBothSigns(layout, finder))
+        && BankHeaders.are(in: layout.headers)
     let isFree = !finder.roles.isSpecified(.item) || result.profile?.remembersMemo == true
     let isMemo =
       !counts(layout, finder) && !pricesLines(layout, finder)
@@ -144,6 +145,12 @@ extension Understander {
     result.plan.itemIsReference =
       result.plan.itemMayBeEmpty && finder.roles.has(.store)
       && (BankHeaders.nameReference(layout.headers[item]) || BankHeaders.are(in: layout.headers))
+  }
+
+  /// Returns true if amounts above and below zero stand beside a running balance.
+  private func hasBalanceOfBothSigns(_ layout: TableLayout, _ finder: RoleFinder) -> Bool {
+    result.plan.keepsBalance
+      && finder.roles.columns[.total].map { layout.profiles[$0].negatives > 0 } ?? false
   }
 
   /// Finds the texts that say what a payment is and who receives it.

@@ -53,7 +53,8 @@ enum MeasurePrice {
     "per", "pro", "je", "au", "par", "por", "al", "za", "na", "på", "pr", "za", "на", "за",
   ]
   private static let prices: Set<String> = [
-    "price", "preis", "prix", "precio", "preço", "preco", "prezzo", "prijs", "pris", "hinta",
+    "price", "valor", "preis", "prix", "precio", "preço", "preco", "prezzo", "prijs", "pris",
+    "hinta",
     "cena", "cijena", "fiyat", "fiyatı", "цена", "ціна", "ár", "preț", "pret", "cost", "kosten",
     "τιμή", "harga", "giá", "kč", "zł", "kr", "ft", "lei", "лв", "руб",
   ]

@@ -15,6 +15,7 @@ enum PaymentWords {
   private static let cards: Set<String> = [
     "card", "tarjeta", "carte", "karte", "carta", "cartão", "cartao", "kaart", "kartą", "kartou",
     "kort", "kortti", "kortilla", "kártyás", "kartı", "картой", "purchase", "compra", "achat", "cb",
+    "pos",
   ]
 
   /// The last part of words for cards: `debetkaart`, `Girokarte`.
@@ -24,7 +25,8 @@ enum PaymentWords {
     "payment", "pymt", "epayment", "directpay", "autopay", "salary", "payroll", "salário",
     "salario", "salaire", "palkka", "pagamento",
     "paiement", "pago", "lastschrifteinzug",
-    "betaling", "spłata", "zahlungseingang", "zahlung", "płatność", "platba", "betalning", "ödeme",
+    "betaling", "ödemesi", "odeme", "odemesi", "spłata", "zahlungseingang", "zahlung", "płatność",
+    "platba", "betalning", "ödeme",
     "платеж", "платёж", "girokonto", "gehalt", "wynagrodzenie", "výplata", "stipendio",
     "nómina", "nomina", "lohn", "lön", "lønn", "løn", "salaris",
   ]
