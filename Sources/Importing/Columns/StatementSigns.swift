@@ -60,11 +60,7 @@ struct StatementSigns {
       if texts.contains(where: { Self.isMoved(row[$0], moved) }) { continue }
       count(amount.amount, on: spent.map { row[$0] })
     }
-    // `Pagamento` may be each payment of an account: then only income would count.
-    let isSpentBelowZero =
-      status == nil && negatives == 0
-      && layout.profiles[total].negatives > layout.profiles[total].positives
-    guard negatives + positives == 0 || isSpentBelowZero else { return }
+    guard negatives + positives == 0 else { return }
     negatives = layout.profiles[total].negatives
     positives = layout.profiles[total].positives
   }

@@ -54,14 +54,17 @@ public struct PhraseBook: Sendable {
     let words = Set(english.split(separator: " "))
     for phrase in list.phrases where phrase.anchor.map(words.contains) ?? true {
       if let values = phrase.values(in: bytes, phrase: part) {
-        return Wording.fill(phrase.translation) { name in
+        let text = Wording.fill(phrase.translation) { name in
           let value = values[name] ?? ""
           if phrase.kept.contains(name) { return value }
-          return name.hasPrefix("day") ? calendar.digits(value) : figures(value)
+          // `{days}` may be a day or a number of days.
+          let isDay = name.hasPrefix("day") && ExactDecimal(value) == nil
+          return isDay ? calendar.digits(value) : figures(value)
         } form: { forms in
           let count = values["n"].flatMap { Int($0) } ?? 0
           return forms[min(PluralForm(count, in: language).place(in: language), forms.count - 1)]
         }
+        return language == .hebrew ? Wording.joiningPrefixes(text) : text
       }
     }
     return nil

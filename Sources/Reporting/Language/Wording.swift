@@ -34,7 +34,7 @@ struct Wording: Sendable {
 
   /// A Hebrew text whose words of one letter have a hyphen only before what is not Hebrew: `ויקר`, but
   /// `ו־Dairy`.
-  private static func joiningPrefixes(_ text: String) -> String {
+  static func joiningPrefixes(_ text: String) -> String {
     guard text.contains(hyphen) else { return text }
     var joined = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)

@@ -143,6 +143,7 @@ extension TableWords {
     started = commencé
     bought {n} times so far = acheté {n} fois jusqu’ici
     bought every {n} [day|days] = acheté [chaque jour|tous les {n} jours]
+    bought every day = acheté chaque jour
     {n} [item|items] with prices at most {age} days old on {day} = {n} [article|articles], prix de {age} jours au plus, {day}
     Forecasts of labels, up to {day} = Prévisions des étiquettes, jusqu’au {day}
     Forecasts of purchases, up to {day} = Prévisions des achats, jusqu’au {day}
@@ -470,7 +471,9 @@ extension TableWords {
     nothing to undo = rien à annuler
     no column '{name}' to sort by = pas de colonne '{name}' pour trier
     nothing to show = rien à montrer
-    nothing was bought from {day} to {day2}, so {rest} = rien n’a été acheté du {day} au {day2}, donc {rest}
+    nothing was bought from {day} to {day2}, so {~rest} = rien n’a été acheté du {day} au {day2}, donc {~rest}
+    there is no report on these months = il n’y a pas de rapport pour ces mois
+    prices are compared with those of {day} = les prix sont comparés à ceux de {day}
     too little history for a forecast = trop peu de données pour une prévision
     '{name}' is an item of its own; {n} [other|others] with that word are left out, such as '{item}' = '{name}' est un article à part ; {n} [autre avec ce mot est omis|autres avec ce mot sont omis], comme '{item}'
     expected = attendu
@@ -768,6 +771,7 @@ extension TableWords {
     spent - mean before = dépensé - moyenne précédente
     carried from {day}, rollover {~how} = reporté de {day}, report {~how}
     bought every {n} [day|days], a favourite = acheté [chaque jour|tous les {n} jours], un favori
+    bought every day, a favourite = acheté chaque jour, un favori
     bought {n} times so far, a favourite = acheté {n} fois jusqu’ici, un favori
     {~reason}, {?amount} in stock = {~reason}, {?amount} en stock
     {~reason}, some of it spoils on {day} = {~reason}, une partie se gâte le {day}

@@ -143,6 +143,7 @@ extension TableWords {
     started = begonnen
     bought {n} times so far = bisher {n}-mal gekauft
     bought every {n} [day|days] = [jeden Tag|alle {n} Tage] gekauft
+    bought every day = jeden Tag gekauft
     {n} [item|items] with prices at most {age} days old on {day} = {n} Artikel, Preise bis {age} Tage alt, am {day}
     Forecasts of labels, up to {day} = Prognosen der Aufdrucke, bis {day}
     Forecasts of purchases, up to {day} = Prognosen der Einkäufe, bis {day}
@@ -470,7 +471,9 @@ extension TableWords {
     nothing to undo = nichts rückgängig zu machen
     no column '{name}' to sort by = keine Spalte '{name}' zum Sortieren
     nothing to show = nichts anzuzeigen
-    nothing was bought from {day} to {day2}, so {rest} = vom {day} bis {day2} wurde nichts gekauft, also {rest}
+    nothing was bought from {day} to {day2}, so {~rest} = vom {day} bis {day2} wurde nichts gekauft, also {~rest}
+    there is no report on these months = gibt es für diese Monate keinen Bericht
+    prices are compared with those of {day} = werden Preise mit denen vom {day} verglichen
     too little history for a forecast = zu wenige Daten für eine Prognose
     '{name}' is an item of its own; {n} [other|others] with that word are left out, such as '{item}' = '{name}' ist selbst ein Artikel; {n} [weiterer|weitere] mit diesem Wort [fehlt|fehlen] hier, etwa '{item}'
     expected = erwartet wird
@@ -768,6 +771,7 @@ extension TableWords {
     spent - mean before = ausgegeben - Mittel davor
     carried from {day}, rollover {~how} = übertragen aus {day}, Übertrag {~how}
     bought every {n} [day|days], a favourite = [jeden Tag|alle {n} Tage] gekauft, ein Favorit
+    bought every day, a favourite = jeden Tag gekauft, ein Favorit
     bought {n} times so far, a favourite = bisher {n}-mal gekauft, ein Favorit
     {~reason}, {?amount} in stock = {~reason}, {?amount} im Vorrat
     {~reason}, some of it spoils on {day} = {~reason}, einiges verdirbt am {day}

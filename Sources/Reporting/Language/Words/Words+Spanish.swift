@@ -143,6 +143,7 @@ extension TableWords {
     started = empezó
     bought {n} times so far = comprado {n} veces hasta ahora
     bought every {n} [day|days] = comprado cada [día|{n} días]
+    bought every day = comprado cada día
     {n} [item|items] with prices at most {age} days old on {day} = {n} [artículo|artículos], precios de hasta {age} días, {day}
     Forecasts of labels, up to {day} = Previsiones de etiquetas, hasta {day}
     Forecasts of purchases, up to {day} = Previsiones de compras, hasta {day}
@@ -470,7 +471,9 @@ extension TableWords {
     nothing to undo = no hay nada que deshacer
     no column '{name}' to sort by = no hay columna '{name}' para ordenar
     nothing to show = nada que mostrar
-    nothing was bought from {day} to {day2}, so {rest} = no se compró nada del {day} al {day2}, así que {rest}
+    nothing was bought from {day} to {day2}, so {~rest} = no se compró nada del {day} al {day2}, así que {~rest}
+    there is no report on these months = no hay informe de esos meses
+    prices are compared with those of {day} = los precios se comparan con los de {day}
     too little history for a forecast = muy pocos datos para una previsión
     '{name}' is an item of its own; {n} [other|others] with that word are left out, such as '{item}' = '{name}' es un artículo propio; {n} [otro|otros] con esa palabra no [entra|entran], como '{item}'
     expected = se esperaba
@@ -768,6 +771,7 @@ extension TableWords {
     spent - mean before = gastado - media anterior
     carried from {day}, rollover {~how} = arrastrado de {day}, arrastre {~how}
     bought every {n} [day|days], a favourite = comprado cada [día|{n} días], un favorito
+    bought every day, a favourite = comprado cada día, un favorito
     bought {n} times so far, a favourite = comprado {n} veces hasta ahora, un favorito
     {~reason}, {?amount} in stock = {~reason}, {?amount} en existencias
     {~reason}, some of it spoils on {day} = {~reason}, parte se estropea el {day}
