@@ -26,7 +26,8 @@ struct ScriptCurrencies {
     self = found
   }
 
-  private init?(_ texts: [String]) {
+  /// Returns nil unless half of the letters of the texts are in one such script.
+  init?(_ texts: [String]) {
     var counts: [Script: Int] = [:]
     var letters = 0
     var cyrillic: Set<UInt32> = []

@@ -125,7 +125,7 @@ struct MissingFacts {
   /// The amounts must have no digits that its coins lack.
   private func currencyOfScript(_ result: inout Understanding) -> Currency? {
     guard !hasFullCurrencyColumn, !companionTellsCurrencies(result),
-      let script = ScriptCurrencies(layout),
+      let script = ScriptCurrencies(layout) ?? ScriptCurrencies(layout.header?.cells ?? []),
       let currency = script.onlyCurrency.flatMap({ Currency($0) })
     else { return nil }
     let isWhole = moneyColumns.allSatisfy {
