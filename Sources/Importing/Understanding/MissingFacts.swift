@@ -168,7 +168,12 @@ struct MissingFacts {
 
   private func isFull(_ role: Role) -> Bool {
     guard let column = finder.roles.columns[role] else { return false }
-    return layout.profiles[column].filled * 10 >= layout.rows.count * 9
+    if layout.profiles[column].filled * 10 >= layout.rows.count * 9 { return true }
+    // A row of totals states only its sum.
+    let lacking = layout.rows.count { row in
+      row[column].isEmpty && !row.cells.contains(where: LineWords.namesSum)
+    }
+    return lacking * 10 <= layout.rows.count
   }
 
   /// Returns the currency of the signs next to the amounts.
