@@ -2,22 +2,24 @@ import ByteTools
 import GroceryModel
 
 extension AmountRoles {
-  /// Takes columns of unknown words together of which each row fills exactly one, as where each person of a
-  /// household has a column for what that person paid, or each category has one.
+  /// Takes columns of unknown words together of which most rows fill exactly one.
+  ///
+  /// Each person of a household may have a column for what that person paid, or each category. A zero fills nothing.
   mutating func takePayers() {
     guard !roles.has(.total), !removed.contains(.total), !roles.has(.inflow), roles.has(.date),
       !layout.headers.isEmpty
     else { return }
     let columns = evidence.columns.filter { column in
       !roles.isTaken(column) && !namesAmount(column) && !header(column).isEmpty
-        && layout.profiles[column].filled < layout.rows.count
+        && layout.rows.contains { isEmpty(column, $0) }
     }
     let days = layout.rows.filter { row in
-      roles.columns[.date].map { withBytes(of: row[$0]) { DateCell($0) != nil } } ?? false
+      roles.columns[.date].map { row[$0].utf8.contains { $0 &- 0x30 < 10 } } ?? false
     }
     // Two such columns may be money out and money in.
-    guard columns.count > 2, days.count > columns.count, let first = columns.first,
-      days.allSatisfy({ row in columns.count { layout.number(row, $0) != nil } == 1 })
+    let counts = days.map { row in columns.count { !isEmpty($0, row) } }
+    guard columns.count > 2, days.count > 2, let first = columns.first,
+      counts.allSatisfy({ $0 > 0 }), counts.count(where: { $0 == 1 }) * 3 >= counts.count * 2
     else { return }
     roles.assign(.total, first, "each row fills one of the columns of amounts", confidence: 0.5)
     for column in columns.dropFirst() { roles.block(column) }
@@ -27,6 +29,10 @@ extension AmountRoles {
       ImportNotice(
         "each row has its amount in one of \(names); all are taken as spending",
         flag: "--set total=COLUMN takes one"))
+  }
+
+  private func isEmpty(_ column: Int, _ row: SampleRecord) -> Bool {
+    layout.number(row, column)?.amount.isZero ?? true
   }
 
   /// Whether the header is a word for amounts or quantities.

@@ -41,6 +41,8 @@ extension AmountRoles {
       || isOfCash(column) && columns.contains { score(.total, $0) > 0 && !isOfCash($0) }
       || isCount(column, among: columns) || isPartOfTotal(column, among: columns)
       || isBalance(column, of: columns) || standsBelowLines(column, columns)
+      || namesAddition(column)
+        && columns.contains { isAlsoPrice($0) && !namesAddition($0) }
       || countsUnits(column, columns)
   }
 
@@ -152,6 +154,16 @@ extension AmountRoles {
     }
     return points
   }
+
+  /// Returns true if the header names what was added to an item: `Customization Cost`.
+  private func namesAddition(_ column: Int) -> Bool {
+    !Self.additions.isDisjoint(with: headerWords(column).words)
+  }
+
+  private static let additions: Set<String> = [
+    "customization", "customizations", "customisation", "modifier", "modifiers", "addon", "addons",
+    "topping", "toppings",
+  ]
 
   /// Returns true if the header names cash given or change.
   private func isOfCash(_ column: Int) -> Bool {

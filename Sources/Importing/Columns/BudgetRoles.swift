@@ -78,7 +78,8 @@ enum BudgetRoles {
   }
 
   static let months: Set<String> = [
-    "month", "monat", "mois", "mes", "mese", "maand", "månad", "måned", "kuukausi", "miesiąc",
+    "month", "luna", "lună", "monat", "mois", "mes", "mese", "maand", "månad", "måned", "kuukausi",
+    "miesiąc",
     "měsíc", "mês", "ay", "месяц", "місяць", "月", "年月", "월", "月份",
   ]
 

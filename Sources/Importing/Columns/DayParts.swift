@@ -36,11 +36,13 @@ struct DayParts {
   }
 
   private static let years: Set<String> = [
-    "year", "jahr", "année", "annee", "año", "ano", "anno", "jaar", "år", "vuosi", "rok", "év",
+    "year", "an", "anul", "jahr", "année", "annee", "año", "ano", "anno", "jaar", "år", "vuosi",
+    "rok", "év",
     "yıl", "год", "рік", "έτος", "年", "년", "năm", "tahun", "godina", "leto",
   ]
   private static let days: Set<String> = [
-    "day", "tag", "jour", "día", "dia", "giorno", "dag", "päivä", "dzień", "den", "deň", "nap",
+    "day", "tag", "jour", "zi", "ziua", "día", "dia", "giorno", "dag", "päivä", "dzień", "den",
+    "deň", "nap",
     "gün", "день", "ημέρα", "日", "일", "ngày", "hari", "dan", "day of month",
   ]
 }

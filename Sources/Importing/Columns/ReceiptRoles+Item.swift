@@ -102,7 +102,8 @@ extension ReceiptRoles {
     let words: Set<String> = [
       "note", "notes", "memo", "comment", "comments", "remark", "remarks", "notiz", "notizen",
       "bemerkung", "bemerkungen", "anmerkung", "kommentar", "remarque", "remarques", "commentaire",
-      "nota", "notas", "opmerking", "opmerkingen", "uwagi", "poznámka", "megjegyzés",
+      "nota", "notas", "comentario", "comentarios", "comentariu", "commento", "opmerking",
+      "opmerkingen", "uwagi", "poznámka", "megjegyzés",
     ]
     return words.contains(header.outsideBrackets?.joined(separator: " ") ?? header.joined)
   }

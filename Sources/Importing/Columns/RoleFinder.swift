@@ -125,7 +125,8 @@ struct RoleFinder {
   ///
   /// The headers are unknown words, so nothing says what each amount was spent on.
   private mutating func refuseAmountsByColumn(amountsAreGuessed: Bool) {
-    guard refusal == nil, amountsAreGuessed, let header = layout.header?.cells else { return }
+    guard refusal == nil, amountsAreGuessed, otherTotals.isEmpty, let header = layout.header?.cells
+    else { return }
     let texts: [Role] = [.item, .store, .category]
     let hasTexts =
       layout.profiles.contains { $0.textShare > 0.5 } || texts.contains(where: roles.has)
@@ -279,7 +280,7 @@ struct RoleFinder {
     guard let guess = amounts.guess, let header = layout.header?.cells[guess.column] else { return }
     guessedColumn = header
     isGuess = !guess.isPlain && !options.acceptsProposals
-    guard guess.isPlain else { return }
+    guard guess.isPlain, otherTotals.isEmpty else { return }
     roles.warnings.append(
       ImportNotice(
         "'\(header)' is taken as what was paid, for no other column holds amounts",
