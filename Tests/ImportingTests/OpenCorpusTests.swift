@@ -118,7 +118,9 @@ import Testing
     }
     if let refusal = imported.understanding.refusal { return "refused: \(refusal)" }
     if expected.expect == "ask" {
-      return imported.understanding.questions.isEmpty ? "not asked" : nil
+      if !imported.understanding.questions.isEmpty { return nil }
+      // As good as to ask is to be right and to say what was assumed.
+      if imported.understanding.warnings.isEmpty { return "not asked" }
     }
     if !imported.understanding.questions.isEmpty {
       return "asked: \(imported.understanding.questions)"
