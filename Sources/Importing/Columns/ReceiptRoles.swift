@@ -203,7 +203,9 @@ struct ReceiptRoles {
     // `Location` is the storage place if its cells are fridge and pantry.
     let places = profile.distinctTexts.count { StorageWords.place($0.lowercased()) != nil }
     if score < 10, places * 2 >= profile.distinctCount { return 0 }
-    return score + profile.textShare
+    // `Store ID` names the store only if no column has its name.
+    let isNumber = header.words.last.map { ["id", "no", "nr", "number", "code"].contains($0) }
+    return score + profile.textShare - (isNumber == true ? 2 : 0)
   }
 
   /// Returns true if a header names what was paid with: `billing instrument`, `payment method`.

@@ -102,8 +102,16 @@ struct PurchaseReader {
       if item.isEmpty { return row.rejection(columns.item, "an item's name") }
       return add(line, when, &row)
     }
+    return verdict(onPlain: &line, when, isBack: back != nil, &row)
+  }
+
+  /// Returns the verdict on a row that no sum at the end of a receipt explains.
+  @inline(__always)
+  private mutating func verdict(
+    onPlain line: inout PurchaseLine, _ when: ReadDate, isBack: Bool, _ row: inout RecordCells
+  ) -> RecordOutcome.Verdict {
     if let verdict = sumOrPayment(line, &row) { return verdict }
-    if let verdict = settleSign(&line, isBack: back != nil, &row) {
+    if let verdict = settleSign(&line, isBack: isBack, &row) {
       return bankFee(&row, besides: verdict)
     }
     if row.plan.checksArithmetic, row.plan.changes.isEmpty {
