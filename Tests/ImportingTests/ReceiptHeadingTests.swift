@@ -22,6 +22,16 @@ import Testing
     #expect(Self.store("Date: 2026-03-14\nTel. 555 0100 22") == nil)
   }
 
+  @Test func `a time of day below the items tells a till too, and its first line may be any name`()
+  {
+    let items = "MILK 1.29\nTOTAL 1.29\n19-09-2026 12:18".split(separator: "\n")
+    #expect(ReceiptHeading("NETTO\nStreet 1".split(separator: "\n"), above: items).store == "NETTO")
+    #expect(
+      ReceiptHeading("Rema 1000\nStreet 1".split(separator: "\n"), above: items).store
+        == "Rema 1000")
+    #expect(ReceiptHeading("TOTAL\nStreet 1".split(separator: "\n"), above: items).store == nil)
+  }
+
   @Test func `a note without numbers of a till names no store`() {
     #expect(Self.store("Groceries\non Saturday") == nil)
     #expect(Self.store("") == nil)

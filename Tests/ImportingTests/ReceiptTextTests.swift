@@ -13,6 +13,13 @@ import Testing
     #expect(imported["total"] == ["1.20", "2.30"])
   }
 
+  @Test func `the unit behind a weight is that of the quantity`() throws {
+    let imported = try ImportedFile(
+      "CHICKEN\n0,512 kg x 89,95 kr/kg 46,05\nMILK 12,00\nTOTAL 58,05\n", Self.options)
+    #expect(imported["quantity"] == ["0.512", nil])
+    #expect(imported["unit"] == ["kg", nil])
+  }
+
   @Test func `whole amounts count if they add up to a total`() throws {
     let imported = try ImportedFile("Milk 12\nBread 23\nRoom 7\nSum 42\n", Self.options)
     #expect(imported["total"] == ["12", "23", "7"])

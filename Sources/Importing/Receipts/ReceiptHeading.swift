@@ -6,17 +6,38 @@ struct ReceiptHeading {
   /// The name; nil if none of the first lines looks like one.
   let store: String?
 
-  /// - Parameter texts: The lines above the first one with an amount.
-  init(_ texts: some Sequence<Substring>) {
+  /// - Parameters:
+  ///   - texts: The lines above the first one with an amount.
+  ///   - rest: The lines from there on; tills print the time of day there if not above.
+  init(_ texts: some Sequence<Substring>, above rest: some Sequence<Substring> = []) {
     let lines = texts.map(Self.bare).filter { !$0.isEmpty }
-    let name = lines.prefix(5).firstIndex { Self.isName(Self.name(in: $0)) }
+    // `Rema 1000` above the street and its number.
+    let name = lines.prefix(5).indices.first { place in
+      let name = Self.name(in: lines[place])
+      guard Self.isName(name) else { return false }
+      // `Netto` is a shop too, but only in the first line.
+      let words = ReceiptWord.classes(of: name)
+      if place == 0 { return words.isDisjoint(with: [.total, .tender]) }
+      return words.isEmpty && name.split(separator: " ").last?.allSatisfy(\.isNumber) != true
+        && name.count(where: \.isLetter) * 10 >= name.count(where: { $0 != " " }) * 7
+    }
     let isOfTill = name.map { place in
       lines.prefix(12).enumerated().contains { other, line in
         let digits = line.count(where: \.isNumber)
         return other != place && (digits >= 7 || digits >= 4 && line.contains(where: \.isLetter))
       }
     }
-    store = isOfTill == true ? name.map { Self.name(in: lines[$0]) } : nil
+    let isPrinted = isOfTill == true || rest.contains(where: Self.tellsTime)
+    store = isPrinted ? name.map { Self.name(in: lines[$0]) } : nil
+  }
+
+  /// Returns true if the line has a time of day: `19-09-2026 12:18`.
+  private static func tellsTime(_ line: Substring) -> Bool {
+    line.split(separator: " ").contains { word in
+      let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+      return (2...3).contains(parts.count)
+        && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isNumber) }
+    }
   }
 
   /// Returns the line without blanks and decoration around it.
@@ -39,12 +60,11 @@ struct ReceiptHeading {
   private static func isName(_ text: String) -> Bool {
     let letters = text.count(where: \.isLetter)
     let words = HeaderWords(text)
-    return letters >= 3 && letters * 10 >= text.count(where: { $0 != " " }) * 7
+    return letters >= 3 && letters * 2 >= text.count(where: { $0 != " " })
       && words.words.count <= 5 && titles.isDisjoint(with: words.words)
       && !text.contains { ":@/=?!".contains($0) } && text.last != ","
       && !text.lowercased().hasPrefix("www.")
-      && [Role.receipt, .item, .total, .date].allSatisfy { RoleWords.score(words, $0) < 5 }
-      && ReceiptWord.classes(of: text).isEmpty
+      && [Role.receipt, .item, .date].allSatisfy { RoleWords.score(words, $0) < 5 }
   }
 
   /// Words of titles that tills print above or instead of the store's name.

@@ -7,7 +7,10 @@ extension ReceiptLine {
   ) {
     var start = words.count
     var numbers: [ReceiptNumber] = []
-    while start > 0, let found = Self.figures(words[start - 1], reading) {
+    while start > 0, var found = Self.figures(words[start - 1], reading) {
+      if !found.isEmpty, start < words.count {
+        found[found.count - 1].take(unit: words[start].text)
+      }
       numbers = found + numbers
       start -= 1
     }
@@ -111,6 +114,7 @@ extension ReceiptLine {
         hasSign = hasSign || found.count > 1 || found.contains { !$0.unit.isEmpty }
       } else if word.isSign || ReceiptNumber.isUnit(text) {
         hasSign = true
+        if !numbers.isEmpty { numbers[numbers.count - 1].take(unit: text) }
       } else if text.count(where: \.isLetter) > 4 {
         return
       }

@@ -6,7 +6,7 @@ struct ReceiptNumber {
   var value: ReadNumber
   var currency: CurrencySign?
   /// The unit as written, such as `kg` or `/kg`; empty for a plain number.
-  let unit: String
+  private(set) var unit: String
 
   var amount: Amount { value.amount }
   /// True if the unit belongs to a price, as in `2.49/kg`.
@@ -31,6 +31,13 @@ struct ReceiptNumber {
     }
     guard let read else { return nil }
     (value, currency, unit) = read
+  }
+
+  /// Takes the unit that is the next word: `0,512 kg x 89,95 kr/kg`.
+  mutating func take(unit word: String) {
+    if unit.isEmpty, word.contains("/") && Self.isUnit(word) || GroceryModel.Unit(word) != nil {
+      unit = word
+    }
   }
 
   /// Returns the text without the code of a tax behind a minus: `4.00-G`.

@@ -32,7 +32,10 @@ struct ReceiptTable {
       return row(place, part) + facts(place, day)
     }
     var table = TextTable(rows, head: head, above: first)
-    if further.isEmpty { table.store = ReceiptHeading(texts[..<first]).store }
+    if further.isEmpty {
+      let above = texts[..<first].indices.filter { !lines.used.contains($0) }.map { texts[$0] }
+      table.store = ReceiptHeading(above, above: texts[first...]).store
+    }
     return table
   }
 

@@ -7,7 +7,8 @@ struct HeaderSearch {
 
   init(_ records: [SampleRecord]) {
     var best: (index: Int, score: Double)?
-    for index in 0..<min(records.count, 40) {
+    // Lines of text above the table have one cell each, and may be many.
+    for index in records.indices.lazy.filter({ records[$0].filledCount > 1 }).prefix(40) {
       guard let score = Self.score(records, at: index) else { continue }
       if score > best?.score ?? 0 { best = (index, score) }
     }

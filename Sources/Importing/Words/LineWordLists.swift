@@ -7,7 +7,7 @@ extension LineWords {
     ogółem, ogolem, zusammen, total, totals, sum, summe, gesamt, gesamtsumme, gesamtausgaben, gesamtkosten, total spent, total spending, total dépenses, total gastos, spese totali, gesamtbetrag, endsumme, zu zahlen, total general, total geral,
     totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
     maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
-    всего, к оплате, разом, до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
+    всего, к оплате, сумма к оплате, разом, до сплати, сума до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
     valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, ttc, total à payer,
     total a payer, net à payer, net a payer, à payer, a payer, importe total, ukupno, za platiti,
     skupaj, σύνολο, total de plata, kokku, kopā, iš viso, apyvarta, likutis pradžiai, likutis pabaigai, order total, receipt total, total sales,

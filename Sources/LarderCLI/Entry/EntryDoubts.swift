@@ -24,6 +24,18 @@ struct EntryDoubts {
     throw Failure(.usage, "the store comes after the price", expected: QuickEntry.expected)
   }
 
+  /// Refuses a price or a day of a label in a store's name: `@Coop discount 1.00`, `@Lidl, bread 2.49`.
+  func refuseStore(_ name: String) throws {
+    let parts = name.split { $0 == " " || $0 == "," }.map(String.init)
+    let price = parts.first { part in
+      words.amount(part).map { EntryWords.decimals($0.figure) == 2 } ?? false
+    }
+    guard let price else { return }
+    throw Failure(
+      .usage, "'\(price)' behind '@' may be a second price",
+      expected: "one fact at a time, and the store last; --store NAME says a name with numbers")
+  }
+
   /// Refuses `ham 2.00 best before soon`: a label states a day or a month.
   func refuseExpiry() throws {
     let labels: [EntryVocabulary.Meaning] = [.bestBefore, .useBy, .goodUntil]

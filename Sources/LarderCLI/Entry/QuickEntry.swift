@@ -40,6 +40,7 @@ struct QuickEntry {
     try EntryDoubts(self.words).refuseFirstStore()
     isEach = self.words.takeAtPrice()
     if let (name, day) = self.words.takeStore() { (store, date) = (name, day) }
+    try EntryDoubts(self.words).refuseStore(store ?? "")
     isEach = self.words.takeAtPrice() || isEach
     date = date ?? self.words.takeDay()
     if date == nil { try EntryDoubts(self.words).refuseFirstWeekday() }

@@ -42,9 +42,9 @@ extension EntryVocabulary {
     forgotten = forgotten
     disliked = disliked
     over-purchased = over-purchased too_much
-    best before = best_before
+    best before = best_before bbd bbe bb
     use by = use_by
-    good until = good_until expires
+    good until = good_until expires exp
     until = until
     consumed = eaten ate used finished drank drunk cooked
     wasted = binned thrown threw tossed
