@@ -93,7 +93,13 @@ struct AmountSearch {
       let priced = points(ofPrice: price, total, quantity, isProven)
     else { return nil }
     reading.points = paid + counted + priced
-    if reading.isProven { reading.points += AmountWeights.proven }
+    if reading.isProven {
+      reading.points += AmountWeights.proven
+      // `2.57 × 1`: of two numbers without names, the whole ones count.
+      if let quantity, let price, isWhole(quantity), !isWhole(price) {
+        reading.points += AmountWeights.wholeCount
+      }
+    }
     if reading.shift > 0 { reading.points += AmountWeights.provenThousandths }
     if total != nil {
       reading.points += AmountWeights.stated
@@ -102,6 +108,11 @@ struct AmountSearch {
     guard let product = pointsOfProduct(quantity, price) else { return nil }
     reading.points += product
     return reading
+  }
+
+  private func isWhole(_ column: Int) -> Bool {
+    let profile = amounts.layout.profiles[column]
+    return profile.wholeNumbers == profile.numbers
   }
 
   /// Returns how well the header names quantities; a header *unit* counts if arithmetic proves it.

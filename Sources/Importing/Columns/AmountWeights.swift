@@ -42,6 +42,7 @@ enum AmountWeights {
   static let weakQuantity = -2
   static let sparseQuantity = -6
   static let likelyCount = 3
+  static let wholeCount = 1
   static let sumsProducts = 12
 
   // The meaning of a price next to a quantity: above zero it is per unit, below zero per line.

@@ -57,7 +57,9 @@ struct HeaderlessRoles {
       assign(.item, "texts that differ most", differing)
     }
     assign(.store, "texts that repeat") { profile in
-      profile.textShare >= 0.6 && profile.distinctCount * 2 < profile.filled
+      // `item` on each row tells what it is.
+      profile.distinctTexts.contains { !RoleWords.isKnown(HeaderWords($0)) }
+        && profile.textShare >= 0.6 && profile.distinctCount * 2 < profile.filled
         ? 1 / Double(profile.distinctCount + 1) : 0
     }
   }

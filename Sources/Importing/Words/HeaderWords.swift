@@ -41,9 +41,17 @@ struct HeaderWords {
     let isNumber = text.utf8.last == UInt8(ascii: "#") && !words.isEmpty
     let forms = [
       isNumber ? words + ["number"] : words, outsideBrackets ?? [],
-      Self.withoutCurrency(words) ?? [],
+      Self.withoutCurrency(words) ?? [], Self.withoutFirst(words) ?? [],
     ]
     scores = RoleVocabulary.common.scores(forms)
+  }
+
+  /// Returns the words without the number of the first of several columns (`Description1`), or nil.
+  private static func withoutFirst(_ words: [String]) -> [String]? {
+    guard let last = words.last, last.count > 3, last.last == "1",
+      last.dropLast().allSatisfy(\.isLetter)
+    else { return nil }
+    return words.dropLast() + [String(last.dropLast())]
   }
 
   /// Returns the words without a currency at either end (`Total CHF`, `EUR amount`), or nil.

@@ -8,7 +8,7 @@ extension RoleWordList {
       الصنف, المنتج, السلعة, کالا, محصول, نام کالا, מוצר, שם מוצר, פריט, sản phẩm, tên hàng,
       tên sản phẩm, mặt hàng, стока, артикул, alimento, aliment, lebensmittel, livsmedel,
       élelmiszer, 商品说明, 商品标题, 品项, वस्तु, सामान, สินค้า, รายการ, είδος, 제품명, 제품,
-      내역, item, item name, item description, items name, article, article name,
+      내역, nome transazione, transaction name, item, item name, item description, items name, article, article name,
       article description, artikel, artikelname, artikelbezeichnung, artikelbeschreibung, product,
       product name, product title, product description, prod name, produkt, produktname,
       produktbezeichnung, warenbezeichnung, ware, designation, désignation, libellé, libelle,

@@ -91,7 +91,7 @@ extension RoleWordList {
       weak: """
         location, local, hersteller, name, description, seller, supplier, where, place, site, leverantör,
         narration, narrative, particulars, transaction details, transaction description,
-        otsikko, vorgang, testo d avviso, avisierungstext, texte de notification,
+        otsikko, testo d avviso, avisierungstext, texte de notification,
         forklaring, selite, beskrivning, beskrivelse, açıklama, lançamento, histórico, movimiento, operación, operazione,
         causale, testo di avviso, основание, основание операции, αιτιολογία, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, お取り扱い内容
         """),
