@@ -307,6 +307,12 @@ extension NumberCell {
         continue
       }
       guard fraction < 0, index > 0, Self.mayPart(byte, format) else { return nil }
+      // No number of thousands begins with zero: `0.296 kg`.
+      if group == 0, index == 1, value == 0, byte == format.mark.other {
+        fraction = 0
+        index += 1
+        continue
+      }
       // All thousands separators of a number are the same character. The last group has three
       // digits, the first has one to three, and the others have three or (in India) two.
       guard

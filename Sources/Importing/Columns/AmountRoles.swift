@@ -265,7 +265,8 @@ struct AmountRoles {
   /// The header of `own` contains that of the currency. The amounts agree in the most frequent currency only.
   private func isConverted(from own: Int, to total: Int, _ currency: Int) -> Bool {
     guard own != total, !roles.isTaken(own), score(.total, own) > 0,
-      headerWords(currency).words.allSatisfy(headerWords(own).words.contains)
+      headerWords(currency).words.allSatisfy(headerWords(own).words.contains),
+      Self.references.isDisjoint(with: headerWords(own).words)
     else { return false }
     let rows = layout.rows.filter {
       layout.number($0, own) != nil && layout.number($0, total) != nil
@@ -279,6 +280,9 @@ struct AmountRoles {
       return isSame == (row[currency] == home)
     }
   }
+
+  /// Words in the header of amounts that were converted: `ref_currency_amount`.
+  private static let references: Set<String> = ["ref", "reference", "base", "converted", "home"]
 
   /// The column of quantities with their units: `0,834 kg`.
   var quantityWithUnits: Int? {

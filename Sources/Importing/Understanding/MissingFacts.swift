@@ -239,7 +239,8 @@ struct MissingFacts {
   /// If most amounts have decimals, it is the first currency with decimals: `¥21.17` is yuan, not
   /// yen.
   private func currency(of sign: CurrencySign, _ told: Currency?) -> Currency? {
-    if told == nil, sign.codes.count > 1, let script = ScriptCurrencies(layout) {
+    let isOther = told.map { !sign.codes.contains($0.code) } ?? true
+    if isOther, sign.codes.count > 1, let script = ScriptCurrencies(layout) {
       if let code = script.decided, sign.codes.contains(code) { return Currency(code) }
       // `元` is yuan or Taiwan's dollars, unless simplified characters decide.
       if script.codes.first == sign.codes.first { return nil }
