@@ -229,7 +229,7 @@ struct PurchaseReader {
       return .day(when)
     case .unreadable:
       return .verdict(
-        sums.sumRow(line, &row)
+        sums.sumRow(line, &row) ?? row.verdict(onLabel: columns.date)
           ?? row.rejection(columns.date, "a date (\(row.plan.dateForm.name))"))
     case .absent:
       if columns.date >= 0 {

@@ -13,19 +13,23 @@ extension RecordCells {
       guard let day = plan.date else { return rejection(column, "a date") }
       outcome.fields.date = day
     case .unreadable:
-      return labelsSum(column)
-        ? .ignored(.total) : rejection(column, "a date (\(plan.dateForm.name))")
+      return verdict(onLabel: column) ?? rejection(column, "a date (\(plan.dateForm.name))")
     }
     return nil
   }
 
-  /// Returns true if the cell is the label of a sum or a balance below the rows: `Saldo contabile`.
-  private mutating func labelsSum(_ column: Int) -> Bool {
+  /// Returns the verdict on a row whose cell for the day is a label: of a sum or a balance below the rows
+  /// (`Saldo contabile`), or of one that is not booked yet.
+  mutating func verdict(onLabel column: Int) -> RecordOutcome.Verdict? {
     let label = cell(column)
-    guard !label.contains(where: { $0 &- 0x30 < 10 }) else { return false }
-    return !words.classify(label).isDisjoint(with: [.total, .subtotal])
-      || HeaderWords.split(String(decoding: label, as: UTF8.self)).first.map(
-        BankHeaders.balances.contains) ?? false
+    guard !label.contains(where: { $0 &- 0x30 < 10 }) else { return nil }
+    let classes = words.classify(label)
+    if classes.contains(.pending) { return .ignored(.cancelled) }
+    let first = HeaderWords.split(String(decoding: label, as: UTF8.self)).first
+    let isSum =
+      !classes.isDisjoint(with: [.total, .subtotal])
+      || first.map(BankHeaders.balances.contains) ?? false
+    return isSum ? .ignored(.total) : nil
   }
 
   /// Writes quantity and unit; the quantity must be above zero.

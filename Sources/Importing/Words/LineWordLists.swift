@@ -146,7 +146,7 @@ extension LineWords {
   /// Words for payments that are not booked yet.
   static let pendingTokens = list(
     """
-    pending, ausstehend, vorgemerkt, pendiente, pendente, oczekująca, oczekujące, väntande, denied, afventer, varaus, katevaraus
+    pending, ausstehend, vorgemerkt, reserverat, reserverad, reserveret, reservert, pendiente, pendente, oczekująca, oczekujące, väntande, denied, afventer, varaus, katevaraus
     """)
   static let undelivered = list(
     """
