@@ -272,6 +272,8 @@ extension NumberCell {
   }
 
   /// Returns the number in the column's format, or nil if the digits do not follow it.
+  ///
+  /// No number of thousands begins with zero: `0.296` has decimals whatever the column's mark is.
   func number(_ format: NumberFormat) -> ReadNumber? {
     var value: Int64 = 0
     var digits = 0
@@ -299,7 +301,8 @@ extension NumberCell {
         if fraction >= 0 { scale += 1 }
         continue
       }
-      if byte == format.mark.byte {
+      let isZero = group == 0 && index == 1 && value == 0 && byte == format.mark.other
+      if byte == format.mark.byte || isZero {
         guard fraction < 0, groupDigits < 0 || groupDigits == 3 else { return nil }
         fraction = 0
         groupDigits = -1
@@ -307,12 +310,6 @@ extension NumberCell {
         continue
       }
       guard fraction < 0, index > 0, Self.mayPart(byte, format) else { return nil }
-      // No number of thousands begins with zero: `0.296 kg`.
-      if group == 0, index == 1, value == 0, byte == format.mark.other {
-        fraction = 0
-        index += 1
-        continue
-      }
       // All thousands separators of a number are the same character. The last group has three
       // digits, the first has one to three, and the others have three or (in India) two.
       guard
