@@ -7,6 +7,16 @@ import Testing
 @Suite struct HeaderMeaningTests {
   static let euro = ImportOptions(currency: Currency("EUR"))
 
+  @Test func `a code in brackets is a currency only in capitals`() throws {
+    func currency(_ header: String) throws -> Currency? {
+      try ImportedFile("Date,Shop,Item,\(header)\n2026-03-14,Corner,Milk,210\n", ImportOptions())
+        .understanding.currency
+    }
+    #expect(try currency("Amount (ALL)") == Currency("ALL"))
+    #expect(try currency("Amount (all)") == nil)
+    #expect(try currency("Amount KES") == nil)
+  }
+
   @Test func `a day until which things keep is not that of their purchase`() throws {
     let imported = try ImportedFile(
       """

@@ -78,7 +78,7 @@ struct ReceiptRoles {
       withBytes(of: text) { LineWords.classify($0) }
     }
     // A file of income only tells its direction too.
-    if words.allSatisfy({ $0.isSuperset(of: .income) && !$0.contains(.expense) }) { return true }
+    if words.allSatisfy({ $0.contains(.income) && !$0.contains(.expense) }) { return true }
     return words.contains { $0.contains(.expense) }
       && words.contains {
         $0.contains(.income) || $0.contains(.moved) && !$0.contains(.expense)

@@ -147,10 +147,8 @@ struct CurrencySign: Hashable, Sendable {
       guard word.utf8.count == 3 else { continue }
       let code = word.uppercased()
       // Many words have three letters: a code that is a word too is one only in capitals in brackets.
-      if namedCodes.contains(code) || isInBrackets(word) && Currency(String(word))?.isListed == true
-      {
-        return CurrencySign(sign: code, codes: [code])
-      }
+      let isMarked = word == code && isInBrackets(word) && Currency(code)?.isListed == true
+      if namedCodes.contains(code) || isMarked { return CurrencySign(sign: code, codes: [code]) }
     }
     return nil
   }
