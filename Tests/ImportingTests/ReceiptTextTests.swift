@@ -20,6 +20,13 @@ import Testing
     #expect(imported["unit"] == ["kg", nil])
   }
 
+  @Test func `a count glued to a name above its weight is no part of the name`() throws {
+    let imported = try ImportedFile(
+      "SHOP\n1BREAD2,00\n1BROCCOLI\n0,498 kg2,90 €/kg1,44\nTOTAL (€)3,44\n", Self.options)
+    #expect(imported["item"] == ["BREAD", "BROCCOLI"])
+    #expect(imported["total"] == ["2.00", "1.44"])
+  }
+
   @Test func `whole amounts count if they add up to a total`() throws {
     let imported = try ImportedFile("Milk 12\nBread 23\nRoom 7\nSum 42\n", Self.options)
     #expect(imported["total"] == ["12", "23", "7"])

@@ -14,7 +14,7 @@ extension AmountRoles {
         && layout.rows.contains { isEmpty(column, $0) }
     }
     let days = layout.rows.filter { row in
-      roles.columns[.date].map { row[$0].utf8.contains { $0 &- 0x30 < 10 } } ?? false
+      roles.columns[.date].map { row.hasDigit(in: $0) } ?? false
     }
     // Two such columns may be money out and money in.
     let counts = days.map { row in columns.count { !isEmpty($0, row) } }

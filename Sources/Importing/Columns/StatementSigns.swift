@@ -39,11 +39,7 @@ struct StatementSigns {
     for row in layout.rows.prefix(2000) {
       guard let amount = layout.number(row, total), !amount.isZero else { continue }
       // Rows above or below the payments have no date, but perhaps a label.
-      if let day, finder.isHeaderless || !row[day].isEmpty,
-        !row[day].utf8.contains(where: { $0 &- 0x30 < 10 })
-      {
-        continue
-      }
+      if let day, finder.isHeaderless || !row[day].isEmpty, !row.hasDigit(in: day) { continue }
       if let status, Self.words(row[status]).contains(.income) { continue }
       // With `Expense` and `New Account`, or `Purchase` and `Payment`, only the first counts.
       if let status, tellsSpending == true, !Self.isSpent(row[status]) { continue }

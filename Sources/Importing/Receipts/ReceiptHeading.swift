@@ -1,7 +1,7 @@
 /// The name of the store that stands without a label above the lines of a receipt.
 ///
 /// Example: `ALBERT HEIJN` above `FILIAAL 1427`. Tills print the store's name first and then its address, number
-/// or telephone, so that names count only beside such digits.
+/// or telephone, so that a name counts only beside such digits, or where a time of day stands below.
 struct ReceiptHeading {
   /// The name; nil if none of the first lines looks like one.
   let store: String?

@@ -68,7 +68,10 @@ struct ReceiptLines {
   }
 
   private mutating func take(_ other: Int, for place: Int) {
-    lines[place].name = lines[other].text
+    // `1 BROCCOLI` above its weight: the one is no part of the name.
+    let text = lines[other].text
+    let isCounted = lines[place].quantity != nil && text.hasPrefix("1 ")
+    lines[place].name = isCounted ? String(text.dropFirst(2)) : text
     used.insert(other)
   }
 

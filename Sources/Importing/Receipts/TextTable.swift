@@ -5,11 +5,9 @@ struct TextTable {
   var store: String?
   var notices: [ImportNotice] = []
 
-  /// The number of the first line: with the header row between, the records keep the numbers that they have in
-  /// the file.
-  static let firstLine = 0
-
   /// Puts the header row above the first record.
+  ///
+  /// Counted from 0, the lines of the records have the numbers that they have in the file.
   ///
   /// - Parameters:
   ///   - rows: What stands on each line of the file.

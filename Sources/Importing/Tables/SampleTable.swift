@@ -11,6 +11,9 @@ struct SampleRecord {
 
   var filledCount: Int { cells.count { !$0.isEmpty } }
 
+  /// Returns true if the cell has a digit, as each day has; labels of sums have none.
+  func hasDigit(in column: Int) -> Bool { self[column].utf8.contains { $0 &- 0x30 < 10 } }
+
   /// Returns the cell, or an empty text if the record is too short.
   subscript(index: Int) -> String { index < cells.count ? cells[index] : "" }
 }

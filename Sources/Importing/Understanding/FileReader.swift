@@ -96,7 +96,7 @@ public final class FileReader {
     var notices: [ImportNotice] = []
     var isOfObjects = false
     var store: String?
-    /// The number of the first line, if the table keeps the lines of the file.
+    /// The number of the first line; 0 if a header row was put in, and the records keep their lines of the file.
     var firstLine = 0
   }
 
@@ -138,7 +138,7 @@ public final class FileReader {
     guard let table else { return nil }
     return OtherForm(
       table: try table.written(for: source, in: temporaryFolder), notices: table.notices,
-      store: table.store, firstLine: TextTable.firstLine)
+      store: table.store)
   }
 
   /// Reads all records in file order.

@@ -24,7 +24,7 @@ struct EntryDoubts {
     throw Failure(.usage, "the store comes after the price", expected: QuickEntry.expected)
   }
 
-  /// Refuses a price or a day of a label in a store's name: `@Coop discount 1.00`, `@Lidl, bread 2.49`.
+  /// Refuses a price in a store's name: `@Coop discount 1.00`, `@Lidl, bread 2.49`.
   func refuseStore(_ name: String) throws {
     let parts = name.split { $0 == " " || $0 == "," }.map(String.init)
     let price = parts.first { part in
