@@ -21,6 +21,6 @@ import Testing
     let imported = try ImportedFile(
       "A letter.  Dear all,\nwe met.\nBest,  me and you  both\n",
       ImportOptions(currency: Currency("EUR")))
-    #expect(imported.understanding.refusal != nil)
+    #expect(imported.schema.refusal != nil)
   }
 }

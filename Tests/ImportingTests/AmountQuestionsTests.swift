@@ -16,7 +16,7 @@ import Testing
   @Test func `which of two prices was paid is asked where one is for members`() throws {
     let imported = try ImportedFile(Self.members, Self.euro)
     #expect(
-      imported.understanding.questions.map(\.flag)
+      imported.schema.questions.map(\.flag)
         == ["--set reduced_price='Member Price', or --set total='Price'"])
   }
 
@@ -61,7 +61,7 @@ import Testing
       """
     let imported = try ImportedFile(text, Self.euro)
     #expect(
-      imported.understanding.questions.map(\.flag)
+      imported.schema.questions.map(\.flag)
         == ["--set total='amount' to take them as they stand"])
     var options = Self.euro
     options.roles = ["total": "amount"]
@@ -79,7 +79,7 @@ import Testing
       """
     let imported = try ImportedFile(text, Self.euro)
     #expect(
-      imported.understanding.questions.map(\.found)
+      imported.schema.questions.map(\.found)
         == ["which of 'Aldi price', 'Lidl price' was paid is not known"])
     var options = Self.euro
     options.roles = ["total": "Lidl price"]

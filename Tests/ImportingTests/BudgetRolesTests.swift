@@ -10,7 +10,7 @@ import Testing
       "Category;Planned\nFood;-450,00\nHousehold;-60,00\n",
       ImportOptions(currency: Currency("EUR"), date: Day("2026-01-01")))
     #expect(imported["amount"] == ["510.00"])
-    #expect(imported.understanding.warnings.count == 1)
+    #expect(imported.schema.warnings.count == 1)
   }
 
   @Test func `days between which a limit holds are known in other languages`() throws {
@@ -42,7 +42,7 @@ import Testing
     let text = "Category,Weekly Budget\nProduce,120\nDairy,60.50\nTotal,180.50\n"
     let asked = try ImportedFile(text, Self.euro)
     #expect(
-      asked.understanding.questions.map(\.flag) == ["--date YYYY-MM-DD, or --set from=COLUMN"])
+      asked.schema.questions.map(\.flag) == ["--date YYYY-MM-DD, or --set from=COLUMN"])
     var options = Self.euro
     options.date = Day("2026-03-02")
     let imported = try ImportedFile(text, options)
@@ -70,7 +70,7 @@ import Testing
   @Test func `purchases filed under budgets are purchases`() throws {
     let imported = try ImportedFile(
       "date,description,amount,budget\n2026-03-02,Weekly shop,-23.45,Groceries\n", Self.euro)
-    #expect(imported.understanding.kind == .receipts)
+    #expect(imported.schema.kind == .receipts)
     #expect(imported["total"] == ["23.45"])
   }
 
@@ -101,7 +101,7 @@ import Testing
     var options = Self.euro
     options.date = Day("2026-03-01")
     let imported = try ImportedFile("Envelope,Monthly amount\nFood,450\nFun,60\n", options)
-    #expect(imported.understanding.kind == .budgets)
+    #expect(imported.schema.kind == .budgets)
     #expect(imported["amount"] == ["510.00"])
   }
 }

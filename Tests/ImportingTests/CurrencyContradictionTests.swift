@@ -11,7 +11,7 @@ import Testing
     var options = ImportOptions(currency: Currency(currency))
     change(&options)
     let file = try TemporaryFile(Array(text.utf8))
-    return try FileReader(path: file.path).understand(options).questions.map(\.found)
+    return try FileReader(path: file.path).inferSchema(options).questions.map(\.found)
   }
 
   private static let scripts = [

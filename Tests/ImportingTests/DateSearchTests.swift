@@ -10,17 +10,17 @@ import Testing
     let imported = try ImportedFile(
       "zapp,item,total\n2026-03-14T23:30:00-05:00,Milk,1.00\n2026-03-15,Tea,2.00\n", Self.euro)
     #expect(imported.lines.map(\.date) == ["2026-03-14", "2026-03-15"])
-    #expect(imported.understanding.warnings == [])
+    #expect(imported.schema.warnings == [])
     let due = try ImportedFile("due date,item,total\n2026-03-14,Milk,1.00\n", Self.euro)
     #expect(due.lines.map(\.date) == ["2026-03-14"])
-    #expect(due.understanding.warnings.count == 1)
+    #expect(due.schema.warnings.count == 1)
   }
 
   @Test func `of several unknown columns of dates one has to be told`() throws {
     let imported = try ImportedFile(
       "zapp,zupp,item,total\n2026-03-14,2026-03-15,Milk,1.00\n", Self.euro)
     #expect(
-      imported.understanding.questions == [
+      imported.schema.questions == [
         ImportNotice(
           .purchaseDay(columns: "'zapp', 'zupp'"),
           flag: "--set date=COLUMN, or --date YYYY-MM-DD")
@@ -31,24 +31,24 @@ import Testing
     let rows = "115/03/01,Noodles,95\n115/03/02,Tea,40\n"
     let open = try ImportedFile("Day,Food,Total\n" + rows, Self.euro)
     #expect(
-      open.understanding.questions.map(\.found) == [
+      open.schema.questions.map(\.found) == [
         "the dates of 'Day' are of another calendar, as '115/03/01'"
       ])
     let told = try ImportedFile(
       "Day,Food,Total\n" + rows, ImportOptions(currency: Currency("TWD")))
     #expect(told.lines.map(\.date) == ["2026-03-01", "2026-03-02"])
-    #expect(told.understanding.warnings.count == 1)
+    #expect(told.schema.warnings.count == 1)
   }
 
   @Test func `a best-before date is not the day of purchase`() throws {
     let imported = try ImportedFile("item,best before,total\nMilk,2026-03-14,1.00\n", Self.euro)
-    #expect(!imported.understanding.isReady)
+    #expect(!imported.schema.isReady)
   }
 
   @Test func `days without a year are named in the question`() throws {
     let imported = try ImportedFile("Date,Food,Sum\n14.3.,Milk,1.00\n", Self.euro)
     #expect(
-      imported.understanding.questions == [
+      imported.schema.questions == [
         ImportNotice(
           "the days of 'Date' have no year, as '14.3.'",
           expected: "a day that none of them is after, to tell their year",
@@ -60,7 +60,7 @@ import Testing
     let text = "zapp,item,total\n2026-03-14,Milk,1.00\nsoon,Tea,2.00\n2026-03-15,Ham,3.00\n"
     let imported = try ImportedFile(text, Self.euro)
     #expect(
-      imported.understanding.questions == [
+      imported.schema.questions == [
         ImportNotice(
           "'zapp' may be the date; 1 of its 3 cells holds none, as 'soon'",
           flag: "--set date='zapp'; records without a date are rejected then, to be mended",
@@ -73,7 +73,7 @@ import Testing
     #expect(told.rejected.map(\.reason) == ["'soon' is not a date (year, month, day)"])
     let expiry = text.replacing("zapp", with: "best before")
     #expect(
-      try ImportedFile(expiry, Self.euro).understanding.questions.map(\.found)
+      try ImportedFile(expiry, Self.euro).schema.questions.map(\.found)
         == ["no column holds the date"])
   }
 
@@ -94,7 +94,7 @@ import Testing
       let open = try ImportedFile(
         "\(header)\n04/03/2026,Corner,Milk,1,9.50\n",
         ImportOptions(currency: Currency(currency)))
-      #expect(open.understanding.questions.map(\.flag) == ["--date-order dmy|mdy"])
+      #expect(open.schema.questions.map(\.flag) == ["--date-order dmy|mdy"])
     }
   }
 
@@ -104,14 +104,14 @@ import Testing
     let drive = try ImportedFile("Date de retrait;05/04/2026;\n;;\n" + table, Self.euro)
     #expect(drive.lines.map(\.date) == ["2026-04-05", "2026-04-05"])
     let export = try ImportedFile("Export date;2026-04-05;\n;;\n" + table, Self.euro)
-    #expect(!export.understanding.isReady)
+    #expect(!export.schema.isReady)
   }
 
   @Test(arguments: ["1403/12/24", "2568-03-14", "14/03/2568"])
   func `a year of another calendar is asked about`(_ date: String) throws {
     let imported = try ImportedFile("when,food,total\n\(date),Milk,1.00\n", Self.euro)
     #expect(
-      imported.understanding.questions.map(\.found) == [
+      imported.schema.questions.map(\.found) == [
         "the dates of 'when' are of another calendar, as '\(date)'"
       ])
   }
@@ -127,7 +127,7 @@ import Testing
 
       """
     let imported = try ImportedFile(text, Self.euro)
-    #expect(imported.understanding.furtherTables == [5])
+    #expect(imported.schema.furtherTables == [5])
     #expect(imported.lines.map(\.date) == ["2026-03-14", "2026-03-21"])
     let same = try ImportedFile(text.replacing("21.03.", with: "14.03."), Self.euro)
     #expect(same.lines.map(\.date) == ["2026-03-14", "2026-03-14"])

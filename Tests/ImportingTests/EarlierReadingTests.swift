@@ -18,7 +18,7 @@ import Testing
 
   private static func live(_ larder: ScratchLarder) throws -> [String] {
     let snapshot = try LogSnapshot(of: larder.layout)
-    let liveness = try LateFacts(of: snapshot).liveness
+    let liveness = try ReplayContext(of: snapshot).liveness
     var lines: [String] = []
     var scan = EventScan()
     try scan.forEachEvent(in: snapshot.ranges()) { event, recorded in

@@ -9,7 +9,7 @@ import Testing
   @Test func `a byte-order mark is no part of the first header`() throws {
     let imported = try ImportedFile("\u{FEFF}date,item,total\n2026-01-02,Milk,1.00\n", Self.euro)
     #expect(imported["item"] == ["Milk"])
-    #expect(imported.understanding.dialect.hasByteOrderMark)
+    #expect(imported.schema.dialect.hasByteOrderMark)
   }
 
   @Test func `UTF-16 of either order is read`() throws {
@@ -32,7 +32,7 @@ import Testing
       Array("Fecha;Producto;Importe (".utf8) + [0x80] + Array(")\n2026-07-01;Caf".utf8)
       + [0xE9] + Array(";1,20\n".utf8)
     let imported = try ImportedFile(bytes: bytes)
-    #expect(imported.understanding.dialect.encoding == .windows1252)
+    #expect(imported.schema.dialect.encoding == .windows1252)
     #expect(imported["item"] == ["Café"])
     #expect(imported["currency"] == ["EUR"])
   }
@@ -42,7 +42,7 @@ import Testing
       Array("Data;Nazwa;Kwota\n2026-07-01;Ser ".utf8) + [0xBF, 0xF3, 0xB3]
       + Array("ty;1,20\n2026-07-01;Miel".utf8) + [0xB9, 0xEA] + Array(";2,20\n".utf8)
     let imported = try ImportedFile(bytes: bytes, Self.euro)
-    #expect(imported.understanding.dialect.encoding == .windows1250)
+    #expect(imported.schema.dialect.encoding == .windows1250)
     #expect(imported["item"] == ["Ser żółty", "Mieląę"])
   }
 
@@ -93,7 +93,7 @@ import Testing
     var options = Self.euro
     options.acceptsProposals = true
     let imported = try ImportedFile(bytes: file, options)
-    #expect(imported.understanding.dialect.encoding == encoding)
+    #expect(imported.schema.dialect.encoding == encoding)
     #expect(imported["item"] == [item])
   }
 
@@ -178,7 +178,7 @@ import Testing
     // Most of these scripts are those of countries that have no euro.
     let options = ImportOptions(currency: Currency("EUR"), acceptsProposals: true)
     let imported = try ImportedFile(bytes: bytes, options)
-    #expect(imported.understanding.dialect.encoding == encoding)
+    #expect(imported.schema.dialect.encoding == encoding)
     #expect(imported["item"] == [item])
   }
 
@@ -187,7 +187,7 @@ import Testing
       Array("date,item,total\n2026-01-02,Cr".utf8) + [0x8F] + Array("me br".utf8) + [0x9E]
       + Array("l".utf8) + [0x8E] + Array("e,1.00\n".utf8)
     let imported = try ImportedFile(bytes: bytes, Self.euro)
-    #expect(imported.understanding.dialect.encoding == .macRoman)
+    #expect(imported.schema.dialect.encoding == .macRoman)
     #expect(imported["item"] == ["Crème brûlée"])
   }
 
@@ -216,7 +216,7 @@ import Testing
       + [0x83, 0x70, 0x83, 0x93, 0x2C] + Array("120\n".utf8)
     let imported = try ImportedFile(
       bytes: bytes, ImportOptions(currency: Currency("JPY"), date: Day("2026-01-02")))
-    #expect(imported.understanding.dialect.encoding == .shiftJIS)
+    #expect(imported.schema.dialect.encoding == .shiftJIS)
     #expect(imported["item"] == ["牛乳", "パン"])
   }
 
@@ -224,7 +224,7 @@ import Testing
     let file = try TemporaryFile(Array("a,b\n".utf8))
     let reader = try FileReader(path: file.path)
     #expect(throws: ImportError.unknownEncoding("klingon")) {
-      try reader.understand(ImportOptions(encoding: "klingon"))
+      try reader.inferSchema(ImportOptions(encoding: "klingon"))
     }
   }
 
@@ -242,7 +242,7 @@ import Testing
     let file = try TemporaryFile(Array("Datum;Artikel;Betrag\n02.03.2026;K".utf8) + [0xE4, 0x0A])
     let reader = try FileReader(path: file.path, temporaryFolder: "/nowhere")
     #expect(throws: ImportError.unwritable("/nowhere", code: 2)) {
-      try reader.understand(ImportOptions(currency: Currency("EUR")))
+      try reader.inferSchema(ImportOptions(currency: Currency("EUR")))
     }
   }
 }

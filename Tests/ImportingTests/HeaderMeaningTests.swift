@@ -10,7 +10,7 @@ import Testing
   @Test func `a code in brackets is a currency only in capitals`() throws {
     func currency(_ header: String) throws -> Currency? {
       try ImportedFile("Date,Shop,Item,\(header)\n2026-03-14,Corner,Milk,210\n", ImportOptions())
-        .understanding.currency
+        .schema.currency
     }
     #expect(try currency("Amount (ALL)") == Currency("ALL"))
     #expect(try currency("Amount (all)") == nil)
@@ -74,7 +74,7 @@ import Testing
       1558,Honey 1kg,9.95,9.95
 
       """, Self.euro)
-    #expect(list.understanding.kind == .prices)
+    #expect(list.schema.kind == .prices)
     let till = try ImportedFile(
       """
       item,price,weight,per_100g
@@ -82,7 +82,7 @@ import Testing
       Pepper,2.42,0.220,1.10
 
       """, Self.euro)
-    #expect(till.understanding.kind == .receipts)
+    #expect(till.schema.kind == .receipts)
   }
 
   @Test func `the value of a basket on each of its lines is that of none`() throws {
@@ -93,7 +93,7 @@ import Testing
       2026-10-03,Corner,10.90,Bread,1
 
       """, Self.euro)
-    #expect(imported.understanding.refusal?.flag == "--set total=COLUMN")
+    #expect(imported.schema.refusal?.flag == "--set total=COLUMN")
   }
 
   @Test func `a line's total holds the tax that is added to its subtotal`() throws {

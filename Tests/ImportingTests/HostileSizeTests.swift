@@ -6,7 +6,7 @@ import Testing
   private func refusal(_ bytes: [UInt8]) throws -> ImportError? {
     let file = try TemporaryFile(bytes)
     do {
-      _ = try FileReader(path: file.path).understand()
+      _ = try FileReader(path: file.path).inferSchema()
       return nil
     } catch {
       return error

@@ -5,7 +5,7 @@ import GroceryModel
 
 /// What came of a whole file, as plain values that a test can compare.
 struct ImportedFile {
-  var understanding: Understanding
+  var schema: InferredSchema
   var notices: [ImportNotice] = []
   var lines: [Line] = []
   var further: [Line] = []
@@ -31,24 +31,24 @@ struct ImportedFile {
 
   init(path: String, _ options: ImportOptions = ImportOptions()) throws {
     let reader = try FileReader(path: path)
-    understanding = try reader.understand(options)
-    try read(reader, understanding)
-    for line in understanding.furtherTables where understanding.isReady {
+    schema = try reader.inferSchema(options)
+    try read(reader, schema)
+    for line in schema.furtherTables where schema.isReady {
       var options = options
       options.headerLine = line
-      try read(reader, try reader.understand(options))
+      try read(reader, try reader.inferSchema(options))
     }
   }
 
   /// Reads one table of the file.
-  private mutating func read(_ reader: FileReader, _ understanding: Understanding) throws {
-    guard understanding.isReady else { return }
+  private mutating func read(_ reader: FileReader, _ schema: InferredSchema) throws {
+    guard schema.isReady else { return }
     var lines: [Line] = []
     var further: [Line] = []
     var ignored: [IgnoredReason: Int] = [:]
     var rejected: [Rejected] = []
     var parts: [Int] = []
-    notices += try reader.forEachRecord(as: understanding) { record in
+    notices += try reader.forEachRecord(as: schema) { record in
       switch record.verdict {
       case .fact: lines.append(Self.line(record))
       case .further: further.append(Self.line(record))

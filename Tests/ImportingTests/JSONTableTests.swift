@@ -57,6 +57,6 @@ import Testing
 
   @Test(arguments: ["{\"date\":\"2026-01-02\",", "[{\"a\":1},", "{\"a\":{\"b\":[1,2]}}"])
   func `text that is no list of objects is refused`(_ text: String) throws {
-    #expect(try ImportedFile(text + "\n", Self.euro).understanding.refusal != nil)
+    #expect(try ImportedFile(text + "\n", Self.euro).schema.refusal != nil)
   }
 }

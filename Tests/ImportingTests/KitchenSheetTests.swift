@@ -27,7 +27,7 @@ import Testing
       let imported = try ImportedFile(
         "\(title)\n\nArtikel;Menge;Preis;Gesamt\nMilch;2;1,29;2,58\n",
         ImportOptions(currency: Currency("EUR")))
-      #expect(imported.understanding.questions.count == 1)
+      #expect(imported.schema.questions.count == 1)
     }
   }
 
@@ -75,7 +75,7 @@ import Testing
       """, Self.options)
     #expect(imported["store"] == [nil, nil])
     #expect(
-      imported.understanding.warnings.map(\.description) == [
+      imported.schema.warnings.map(\.description) == [
         "taken as purchases, for there are prices; the days in 'Best before' are left out "
           + "(--as expirations takes those)"
       ])
@@ -90,7 +90,7 @@ import Testing
       Gesamt;510,00;469,32
 
       """, Self.options)
-    #expect(imported.understanding.kind == .budgets)
+    #expect(imported.schema.kind == .budgets)
     #expect(imported["amount"] == ["510.00"])
   }
 
@@ -128,7 +128,7 @@ import Testing
     let imported = try ImportedFile(
       "Product;Albert Heijn;Jumbo;Laatst bijgewerkt\nMelk;1,19;1,15;13-10-2026\nBoter;2,79;;5-10-2026\n",
       ImportOptions(currency: Currency("EUR")))
-    #expect(imported.understanding.kind == .prices)
+    #expect(imported.schema.kind == .prices)
     #expect(imported.lines.map(\.date) == ["2026-10-13", "2026-10-05"])
   }
 
@@ -136,7 +136,7 @@ import Testing
     let imported = try ImportedFile(
       "Week starting,Budget,Spent\n05/10/2026,80.00,72.14\n19/10/2026,85.00,91.20\n",
       ImportOptions(currency: Currency("GBP")))
-    #expect(imported.understanding.kind == .budgets)
+    #expect(imported.schema.kind == .budgets)
     #expect(imported["amount"] == ["80.00", "85.00"])
     #expect(imported.lines.map(\.date) == ["2026-10-05", "2026-10-19"])
   }
@@ -145,7 +145,7 @@ import Testing
     let imported = try ImportedFile(
       "Week,Store,Item,Budget,Cost\n2026-10-05,Aldi,weekly shop,60,54.20\n2026-10-12,Aldi,weekly shop,60,63.10\n",
       Self.options)
-    #expect(imported.understanding.kind == .receipts)
+    #expect(imported.schema.kind == .receipts)
     #expect(imported["total"] == ["54.20", "63.10"])
   }
 

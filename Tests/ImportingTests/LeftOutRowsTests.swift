@@ -17,7 +17,7 @@ import Testing
       """, Self.euro)
     #expect(imported["total"] == ["12.34", "4.2"])
     #expect(imported.ignored == [.payment: 1])
-    #expect(imported.understanding.warnings.map(\.flag).contains("--set left_out= takes all"))
+    #expect(imported.schema.warnings.map(\.flag).contains("--set left_out= takes all"))
   }
 
   @Test func `rows that their program does not count are left out`() throws {

@@ -43,6 +43,6 @@ import Testing
     let plain = try ImportedFile(
       "Item,Qty,Regular Price,Total\nHam,2,2.30,4.60\nTea,3,3.00,9.00\n", Self.options)
     #expect(plain["list_total"] == [nil, nil])
-    #expect(plain.understanding.columns[.unitPrice]?.header == "Regular Price")
+    #expect(plain.schema.columns[.unitPrice]?.header == "Regular Price")
   }
 }

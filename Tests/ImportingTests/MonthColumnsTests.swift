@@ -15,7 +15,7 @@ import Testing
       Total,650.00,600.00,660.00
 
       """, Self.euro)
-    #expect(imported.understanding.kind == .budgets)
+    #expect(imported.schema.kind == .budgets)
     #expect(
       imported["amount"] + imported.further.map { $0.fields["amount"] } == [
         "650.00", "600.00", "660.00",
@@ -31,7 +31,7 @@ import Testing
     #expect(imported.parts == [2])
     #expect(imported.ignored == [.total: 1])
     #expect(
-      imported.understanding.warnings.map(\.found) == [
+      imported.schema.warnings.map(\.found) == [
         "the amounts by month are taken as planned, not as spent"
       ])
   }
@@ -40,14 +40,14 @@ import Testing
     let table = "Kategorie;Januar;Februar\nLebensmittel;450,00;460,00\n"
     let titled = try ImportedFile("Budget 2026;;\n" + table, Self.euro)
     #expect(titled.lines.map(\.date) + titled.further.map(\.date) == ["2026-01-01", "2026-02-01"])
-    #expect(titled.understanding.warnings.isEmpty)
+    #expect(titled.schema.warnings.isEmpty)
     let headed = try ImportedFile("Presupuesto 2026;ene;feb\nPan;450;460\n", Self.euro)
     #expect(headed.lines.map(\.date) == ["2026-01-01"])
     var options = Self.euro
     options.date = Day("2027-01-01")
     #expect(try ImportedFile(table, options).lines.map(\.date) == ["2027-01-01"])
     #expect(
-      try ImportedFile(table, Self.euro).understanding.questions.map(\.description) == [
+      try ImportedFile(table, Self.euro).schema.questions.map(\.description) == [
         "the year of 'Januar', 'Februar' is not known (--date YYYY-01-01)"
       ])
   }
@@ -55,11 +55,11 @@ import Testing
   @Test func `what is called spent is no plan`() throws {
     let imported = try ImportedFile(
       "Spent by category 2026,,\nCategory,Jan,Feb\nGroceries,412.10,388.95\n", Self.euro)
-    #expect(!imported.understanding.isReady)
+    #expect(!imported.schema.isReady)
     let ledger = try ImportedFile(
       "account,2026-08,2026-09\nexpenses:food,412.10,398.20\nexpenses:home,55.00,20.10\n", Self.euro
     )
-    #expect(!ledger.understanding.isReady)
+    #expect(!ledger.schema.isReady)
   }
 
   @Test func `a cell that is no amount rejects its row, and those that it goes with`() throws {

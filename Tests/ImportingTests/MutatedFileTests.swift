@@ -84,10 +84,10 @@ import Testing
   /// What is wrong with an import, or nil: a net that is not the expected one, and nothing said.
   private func complaint(_ text: [UInt8], expected: Amount) throws -> String? {
     let imported = try ImportedFile(bytes: text, Self.options)
-    guard imported.understanding.isReady else { return nil }
+    guard imported.schema.isReady else { return nil }
     let net = imported.nets.values.reduce(.zero, +)
     let said =
-      imported.understanding.warnings.count + imported.notices.count + imported.rejected.count
+      imported.schema.warnings.count + imported.notices.count + imported.rejected.count
       + imported.ignored.values.reduce(0, +)
     guard net != expected, said == 0 else { return nil }
     return "net \(net) of \(expected):\n\(String(decoding: text, as: UTF8.self))"

@@ -89,9 +89,9 @@ import Testing
     for _ in 0..<400 {
       let text = Self.mutated(Self.receipts[place], &random)
       let imported = try ImportedFile(text, options)
-      guard imported.understanding.isReady else { continue }
+      guard imported.schema.isReady else { continue }
       let said =
-        imported.notices.count + imported.understanding.warnings.count + imported.rejected.count
+        imported.notices.count + imported.schema.warnings.count + imported.rejected.count
         + imported.ignored[.notice, default: 0]
       let net = imported.nets["EUR", default: .zero]
       let wanted = ExactDecimal(Self.nets[place])?.amount

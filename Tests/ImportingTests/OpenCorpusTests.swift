@@ -114,16 +114,16 @@ import Testing
     if FileManager.default.fileExists(atPath: companion) { options.companion = companion }
     let imported = try ImportedFile(path: path, options)
     if expected.expect.hasPrefix("refuse") {
-      return imported.understanding.refusal == nil ? "not refused" : nil
+      return imported.schema.refusal == nil ? "not refused" : nil
     }
-    if let refusal = imported.understanding.refusal { return "refused: \(refusal)" }
+    if let refusal = imported.schema.refusal { return "refused: \(refusal)" }
     if expected.expect == "ask" {
-      if !imported.understanding.questions.isEmpty { return nil }
+      if !imported.schema.questions.isEmpty { return nil }
       // As good as to ask is to be right and to say what was assumed.
-      if imported.understanding.warnings.isEmpty { return "not asked" }
+      if imported.schema.warnings.isEmpty { return "not asked" }
     }
-    if !imported.understanding.questions.isEmpty {
-      return "asked: \(imported.understanding.questions)"
+    if !imported.schema.questions.isEmpty {
+      return "asked: \(imported.schema.questions)"
     }
     if let first = expected.first, let line = imported.lines.first {
       let wrong = first.difference(from: line)
@@ -134,7 +134,7 @@ import Testing
     let net = imported.nets[currency] ?? .zero
     if imported.lines.count == expected.purchases, net == wanted { return nil }
     let alternatives = expected.alternatives.compactMap { ExactDecimal($0)?.amount }
-    let warnings = imported.notices.count + imported.understanding.warnings.count
+    let warnings = imported.notices.count + imported.schema.warnings.count
     if alternatives.contains(net), warnings > 0 { return nil }
     return "lines \(imported.lines.count) of \(expected.purchases), net \(net) of "
       + "\(expected.net_total ?? "none"), ignored \(imported.ignored), "

@@ -85,11 +85,11 @@ import Testing
       return
     }
     var shelf = ProfileShelf()
-    if ImportProfile.isTaught(by: first.understanding, told) {
+    if ImportProfile.isTaught(by: first.schema, told) {
       shelf.save(
         ImportProfile(
-          named: "taught", from: first.understanding, told: told,
-          over: first.understanding.profile?.profile))
+          named: "taught", from: first.schema, told: told,
+          over: first.schema.profile?.profile))
     }
     untold.profiles = .fitting(shelf)
     var outcomes = [try take(path, "receipt.csv", told, &session)]

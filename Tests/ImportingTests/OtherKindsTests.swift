@@ -15,7 +15,7 @@ import Testing
       2026-01-03,Tea,,-2.50,,,,,,
 
       """, Self.euro)
-    #expect(imported.understanding.kind == .prices)
+    #expect(imported.schema.kind == .prices)
     #expect(
       imported.lines.map(\.fields) == [
         [
@@ -35,7 +35,7 @@ import Testing
       Špageti 500g,2025-06-01,Dućan,1.99,1.59
 
       """, Self.euro)
-    #expect(imported.understanding.kind == .prices)
+    #expect(imported.schema.kind == .prices)
     #expect(imported["price"] == ["1.49", "1.99"])
   }
 
@@ -47,7 +47,7 @@ import Testing
       Markthalle,Flour 1 kg,4006381333948,1.19,2026-03-02,2026-03-09
 
       """, Self.euro)
-    #expect(imported.understanding.kind == .prices)
+    #expect(imported.schema.kind == .prices)
   }
 
   @Test func `food facts without a price are asked about`() throws {
@@ -58,7 +58,7 @@ import Testing
       Chips 1kg,vegetables,521.0,2.5,22.0,2.1,0.07
 
       """, Self.euro)
-    #expect(imported.understanding.questions.contains { $0.found.contains("nutrition facts") })
+    #expect(imported.schema.questions.contains { $0.found.contains("nutrition facts") })
   }
 
   @Test func `an expiration is dated by its column, the purchase, or the day itself`() throws {
@@ -71,7 +71,7 @@ import Testing
       Rice,2026-01-12,never,,,,
 
       """)
-    #expect(imported.understanding.kind == .expirations)
+    #expect(imported.schema.kind == .expirations)
     #expect(imported.lines.map(\.date) == ["2026-01-10", "2026-01-12"])
     #expect(
       imported.lines.first?.fields == [
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `headers in other words are known too`() throws {
     let imported = try ImportedFile("Produkt;MHD\nMilch;20.01.2026\n")
-    #expect(imported.understanding.kind == .expirations)
+    #expect(imported.schema.kind == .expirations)
     #expect(imported["expires"] == ["2026-01-20"])
   }
 
@@ -113,7 +113,7 @@ import Testing
       Ham,3,2.99,Corner,2026-03-15,2026-04-02
 
       """, Self.euro)
-    #expect(imported.understanding.kind == .receipts)
+    #expect(imported.schema.kind == .receipts)
     #expect(imported["total"] == ["2.18", "8.97"])
   }
 
@@ -121,7 +121,7 @@ import Testing
     let imported = try ImportedFile(
       "product,store,price,valid on\nMilk,Corner,1.09,2026-03-01\n",
       ImportOptions(currency: Currency("EUR"), date: Day("2026-03-01")))
-    #expect(imported.understanding.kind == .prices)
+    #expect(imported.schema.kind == .prices)
   }
 
   @Test func `the action tells the type of a stock event`() throws {
@@ -189,7 +189,7 @@ import Testing
 
   @Test func `a product without a day is described from 1970 on`() throws {
     let imported = try ImportedFile("item,category,tags\nMilk,Dairy,a|b\n")
-    #expect(imported.understanding.kind == .products)
+    #expect(imported.schema.kind == .products)
     #expect(imported.lines.map(\.date) == ["1970-01-01"])
     #expect(
       imported.lines.map(\.fields) == [
@@ -234,7 +234,7 @@ import Testing
       Eggs,Aldi,2.19,,2026-03-15
 
       """, Self.euro)
-    #expect(imported.understanding.kind == .prices)
+    #expect(imported.schema.kind == .prices)
     #expect(imported["price"] == ["2.99", "2.19"])
     #expect(imported["on_sale"] == ["true", nil])
   }
@@ -243,6 +243,6 @@ import Testing
     let imported = try ImportedFile(
       "Eetwaar,Houdbaar tot,Aantal\nMelk,05-12-2026,2\nGehakt,18-12-2026,1\n", Self.euro)
     #expect(imported["item"] == ["Melk", "Gehakt"])
-    #expect(imported.understanding.warnings.map(\.flag) == ["--set item=COLUMN"])
+    #expect(imported.schema.warnings.map(\.flag) == ["--set item=COLUMN"])
   }
 }

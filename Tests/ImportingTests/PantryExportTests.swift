@@ -16,7 +16,7 @@ import Testing
       Bread,1 Piece,2026-03-17 08:05:00,Transfer To,Freezer
 
       """)
-    #expect(imported.understanding.kind == .stock)
+    #expect(imported.schema.kind == .stock)
     #expect(
       imported.lines.map(\.type) == [.stockConsumed, .stockWasted, .stockOpened, .stockMoved])
     #expect(imported["reason"] == [nil, "spoiled", nil, nil])
@@ -43,7 +43,7 @@ import Testing
       Rice,1.5 kg,2999-12-31,2026-02-01,Cupboard
 
       """)
-    #expect(imported.understanding.kind == .expirations)
+    #expect(imported.schema.kind == .expirations)
     #expect(imported["quantity"] == ["3"])
     #expect(imported["unit"] == ["Packs"])
     #expect(
@@ -54,7 +54,7 @@ import Testing
     let imported = try ImportedFile(
       "Date,Description,Amount,Transaction type\n2026-03-15,Aldi,12.90,purchase\n"
         + "2026-03-16,Lidl,7.45,used\n", ImportOptions(currency: Currency("EUR")))
-    #expect(imported.understanding.kind == .receipts)
+    #expect(imported.schema.kind == .receipts)
   }
 
   @Test func `prices that were seen are no purchases`() throws {
@@ -66,7 +66,7 @@ import Testing
       ,Tomatoes,3.5,True,4.2,KILOGRAM,EUR,652825274,NODE,2026-03-14
 
       """)
-    #expect(imported.understanding.kind == .prices)
+    #expect(imported.schema.kind == .prices)
     #expect(imported["barcode"] == ["3017620422003", nil])
     #expect(imported["on_sale"] == ["false", "true"])
     #expect(imported["quantity"] == [nil, "1"])

@@ -17,7 +17,7 @@ import Testing
       """, Self.euro)
     #expect(imported["total"] == ["12.00", "3.00", "6.69"])
     #expect(
-      imported.understanding.warnings.map(\.flag).contains("--set discount= leaves them"))
+      imported.schema.warnings.map(\.flag).contains("--set discount= leaves them"))
   }
 
   @Test func `a header may say that its numbers are percents`() throws {

@@ -58,7 +58,7 @@ import Testing
       "Artikel;Menge;Preis\nBananen;0,750 kg;1,79\nMehl;500 g;0,80\n", Self.options)
     #expect(imported["total"] == ["1.79", "0.80"])
     #expect(
-      imported.understanding.warnings.map(\.description) == [
+      imported.schema.warnings.map(\.description) == [
         "'Preis' is taken as the price of the whole line, whatever 'Menge' says "
           + "(--set unit_price='Preis' says otherwise)"
       ])
@@ -72,7 +72,7 @@ import Testing
     #expect(imported["quantity"] == ["312", "205"])
     #expect(imported["unit"] == [unit, unit])
     #expect(imported["total"] == ["4.02", "3.79"])
-    #expect(imported.understanding.warnings.isEmpty)
+    #expect(imported.schema.warnings.isEmpty)
   }
 
   @Test func `grams that no price makes the total of are the package's`() throws {

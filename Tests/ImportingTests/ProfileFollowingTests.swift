@@ -24,14 +24,14 @@ import Testing
 
   @Test func `a profile answers all that a file leaves open`() throws {
     let imported = try ImportedFile(Self.text, Self.options(try Self.profile(Self.market)))
-    #expect(imported.understanding.questions.isEmpty)
+    #expect(imported.schema.questions.isEmpty)
     #expect(imported.lines.map(\.date) == ["2026-04-03", "2026-04-04"])
     #expect(imported["store"] == ["Talkorn", "Talkorn"])
     #expect(imported["currency"] == ["EUR", "EUR"])
     #expect(
-      imported.understanding.profile?.filled
+      imported.schema.profile?.filled
         == ["columns", "dates dmy", "store 'Talkorn'", "currency EUR"])
-    #expect(imported.understanding.columns[.date]?.evidence == ["profile 'market'"])
+    #expect(imported.schema.columns[.date]?.evidence == ["profile 'market'"])
   }
 
   @Test func `it does so where columns have moved`() throws {
@@ -66,9 +66,9 @@ import Testing
       })
     #expect(imported["currency"] == ["CHF", "CHF"])
     #expect(imported.lines.map(\.date) == ["2026-03-04", "2026-04-04"])
-    #expect(imported.understanding.profile?.filled == ["columns"])
+    #expect(imported.schema.profile?.filled == ["columns"])
     #expect(
-      imported.understanding.warnings.map(\.description)
+      imported.schema.warnings.map(\.description)
         == ["profile 'market' remembers EUR; CHF was told"])
   }
 
@@ -77,14 +77,14 @@ import Testing
       Self.text + "04/25/26;Tea;1;5,25\n", Self.options(try Self.profile(Self.market)))
     #expect(imported.lines.map(\.date) == ["2026-03-04", "2026-04-04", "2026-04-25"])
     #expect(
-      imported.understanding.warnings.map(\.description)
+      imported.schema.warnings.map(\.description)
         == ["the dates of 'Bought' are mdy, not dmy as profile 'market' remembers"])
   }
 
   @Test func `a role that is taken away stays away`() throws {
     let imported = try ImportedFile(
       Self.text, Self.options(try Self.profile(Self.market + "\ncolumns quantity=")))
-    #expect(imported.understanding.columns[.quantity] == nil)
+    #expect(imported.schema.columns[.quantity] == nil)
   }
 
   @Test func `two that fit and differ are a question`() throws {
@@ -94,7 +94,7 @@ import Testing
     options.profiles = .fitting(
       ProfileShelf(saved: [try Self.profile(Self.market), other], builtIn: []))
     #expect(
-      try ImportedFile(Self.text, options).understanding.questions.map(\.description) == [
+      try ImportedFile(Self.text, options).schema.questions.map(\.description) == [
         "the header fits several profiles: 'market', 'other' (--profile NAME, or --no-profile)"
       ])
   }
@@ -115,7 +115,7 @@ import Testing
     var options = ImportOptions()
     options.profiles = .told(try Self.profile(Self.market))
     let imported = try ImportedFile("When;What;Paid\n03/04/26;Milk;3,90\n", options)
-    #expect(imported.understanding.refusal?.found.hasPrefix("profile 'market' takes ") == true)
+    #expect(imported.schema.refusal?.found.hasPrefix("profile 'market' takes ") == true)
   }
 
   @Test func `Larder's own columns come from anywhere, and no profile is theirs`() throws {
@@ -123,7 +123,7 @@ import Testing
     profile.currency = Currency("EUR")
     let text = "date,item,total\n2026-04-03,Milk,3.90\n"
     #expect(
-      try ImportedFile(text, Self.options(profile)).understanding.questions.map(\.found)
+      try ImportedFile(text, Self.options(profile)).schema.questions.map(\.found)
         == ["no column, sign or header names the currency"])
     var options = ImportOptions()
     options.profiles = .told(profile)

@@ -9,9 +9,9 @@ import Testing
   ) throws -> ImportProfile {
     var options = told
     if let old { options.profiles = .told(old) }
-    let understanding = try ImportedFile(text, options).understanding
-    #expect(understanding.isReady)
-    return ImportProfile(named: "market", from: understanding, told: told, over: old)
+    let schema = try ImportedFile(text, options).schema
+    #expect(schema.isReady)
+    return ImportProfile(named: "market", from: schema, told: told, over: old)
   }
 
   private static let text = "Bought;What;Count;Paid\n03/04/26;Milk;2;3,90\n04/04/26;Rye;1;3,40\n"
@@ -90,7 +90,7 @@ import Testing
   @Test func `only an answer teaches`() throws {
     let text = "Date,Item,Price,Shop\n2026-04-03,Milk,€3.90,Talkorn\n"
     func isTaught(_ told: ImportOptions) throws -> Bool {
-      ImportProfile.isTaught(by: try ImportedFile(text, told).understanding, told)
+      ImportProfile.isTaught(by: try ImportedFile(text, told).schema, told)
     }
     #expect(try isTaught(ImportOptions()) == false)
     #expect(try isTaught(ImportOptions(currency: Currency("EUR"), store: "Lidl")) == false)

@@ -15,7 +15,7 @@ import Testing
       2026-10-04,,Migros,R2,Milch,1,l,-1.55,,refund,,,,,,CHF
 
       """)
-    #expect(imported.understanding.kind == .receipts)
+    #expect(imported.schema.kind == .receipts)
     #expect(
       imported.lines == [
         ImportedFile.Line(
@@ -206,7 +206,7 @@ import Testing
     #expect(imported["store"] == ["COFFEE SHOP", "GROCERY STORE"])
     #expect(imported.ignored == [.payment: 1])
     #expect(
-      imported.understanding.warnings.map(\.description) == [
+      imported.schema.warnings.map(\.description) == [
         "'$' is taken as USD (--currency CODE)",
         "spending is negative in this file; signs are turned, money in is left out",
       ])

@@ -79,7 +79,7 @@ import Testing
       ImportOptions(currency: Currency("USD")))
     #expect(imported["quantity"] == [nil, nil])
     #expect(
-      imported.understanding.warnings.map(\.found) == [
+      imported.schema.warnings.map(\.found) == [
         "'Qty' is not used, for most of its cells are no quantities, as '2-3'"
       ])
   }

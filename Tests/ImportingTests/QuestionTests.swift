@@ -7,7 +7,7 @@ import Testing
   static func questions(_ text: String, _ options: ImportOptions = ImportOptions()) throws
     -> [String]
   {
-    try ImportedFile(text, options).understanding.questions.map(\.description)
+    try ImportedFile(text, options).schema.questions.map(\.description)
   }
 
   @Test func `an unknown currency is asked for`() throws {
@@ -65,7 +65,7 @@ import Testing
     let imported = try ImportedFile("Date,Item,Xyzzy\n2026-01-02,Milk,1.09\n", options)
     #expect(imported["total"] == ["1.09"])
     #expect(
-      imported.understanding.warnings.map(\.found) == [
+      imported.schema.warnings.map(\.found) == [
         "'Xyzzy' is taken as what was paid, for no other column holds amounts"
       ])
   }

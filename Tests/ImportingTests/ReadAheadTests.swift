@@ -44,22 +44,22 @@ import Testing
     return text
   }
 
-  static func understood(_ file: TemporaryFile) throws -> (FileReader, Understanding) {
+  static func inferred(_ file: TemporaryFile) throws -> (FileReader, InferredSchema) {
     let reader = try FileReader(path: file.path)
-    let understanding = try reader.understand(ImportOptions(currency: Currency("EUR")))
-    try #require(understanding.isReady)
-    return (reader, understanding)
+    let schema = try reader.inferSchema(ImportOptions(currency: Currency("EUR")))
+    try #require(schema.isReady)
+    return (reader, schema)
   }
 
   @Test(arguments: [1, 40, 2047, 2048, 2049, 5000])
   func `records read ahead are those that are read one by one`(_ rows: Int) throws {
     let file = try TemporaryFile(Array(Self.receipts(rows: rows).utf8))
-    let (reader, understanding) = try Self.understood(file)
+    let (reader, schema) = try Self.inferred(file)
     var expected: [Seen] = []
-    var emitter = FactEmitter(try FileSource(path: file.path), understanding.plan)
+    var emitter = RecordReader(try FileSource(path: file.path), schema.plan)
     try emitter.run { expected.append(Seen($0)) }
     var found: [Seen] = []
-    let notices = try reader.forEachRecord(as: understanding) { found.append(Seen($0)) }
+    let notices = try reader.forEachRecord(as: schema) { found.append(Seen($0)) }
     #expect(found.count >= rows)
     #expect(found == expected)
     #expect(notices == emitter.notices)
@@ -67,16 +67,16 @@ import Testing
 
   @Test func `purchase lines bring their marks, and their ids are told before them`() throws {
     let file = try TemporaryFile(Array(Self.receipts(rows: 3000).utf8))
-    let (reader, understanding) = try Self.understood(file)
+    let (reader, schema) = try Self.inferred(file)
     var identity = EventIdentity()
     var told: [EventIdentifier] = []
     var lines = 0
-    _ = try reader.forEachRecord(as: understanding, upcoming: { told += $0 }) { record in
+    _ = try reader.forEachRecord(as: schema, upcoming: { told += $0 }) { record in
       guard record.verdict == .fact else { return #expect(record.marks == nil) }
       let first = identity.identifier(ofPurchase: record.fields, occurrence: 1)
       #expect(record.marks?.first == first)
-      #expect(record.marks?.receipt == ReceiptLook.of(record.fields))
-      #expect(record.marks?.look == LineLook(record.fields))
+      #expect(record.marks?.receipt == ReceiptFingerprint.of(record.fields))
+      #expect(record.marks?.look == LineFingerprint(record.fields))
       #expect(lines < told.count && told[lines] == first)
       lines += 1
     }
@@ -86,10 +86,10 @@ import Testing
   @Test func `what is thrown on the way ends the reading there`() throws {
     struct Enough: Error {}
     let file = try TemporaryFile(Array(Self.receipts(rows: 6000).utf8))
-    let (reader, understanding) = try Self.understood(file)
+    let (reader, schema) = try Self.inferred(file)
     var count = 0
     #expect(throws: Enough.self) {
-      try reader.forEachRecord(as: understanding) { _ in
+      try reader.forEachRecord(as: schema) { _ in
         count += 1
         if count == 5000 { throw Enough() }
       }

@@ -95,7 +95,7 @@ import Testing
     let imported = try ImportedFile(
       "Milk   1.20\nRye bread   2.30\nTea   4.00\nTOTAL   9.99\nThanks\nBye\n", Self.options)
     #expect(
-      imported.understanding.warnings.contains { $0.found.contains("do not add up to a total") })
+      imported.schema.warnings.contains { $0.found.contains("do not add up to a total") })
   }
 
   @Test func `lines that no total proves are warned of`() throws {
@@ -103,7 +103,7 @@ import Testing
     let imported = try ImportedFile(lines, Self.options)
     #expect(imported["total"] == ["1.45", "3.10", "3.25"])
     #expect(
-      imported.understanding.warnings.map(\.found).contains(
+      imported.schema.warnings.map(\.found).contains(
         "no total proves the lines of the receipt"))
   }
 
@@ -120,7 +120,7 @@ import Testing
       TOTAL 6.55
       """, Self.options)
     #expect(imported["total"] == ["1.45", "3.10"])
-    let notice = imported.understanding.warnings.first { $0.found.contains("another receipt") }
+    let notice = imported.schema.warnings.first { $0.found.contains("another receipt") }
     #expect(notice?.line == 6)
   }
 

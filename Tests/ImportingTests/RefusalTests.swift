@@ -38,7 +38,7 @@ import Testing
     _ text: String, _ expected: String
   ) throws {
     let imported = try ImportedFile(text, Self.options)
-    #expect(imported.understanding.refusal?.description == expected)
+    #expect(imported.schema.refusal?.description == expected)
   }
 
   @Test func `two lists next to each other are refused although they name no items`() throws {
@@ -47,7 +47,7 @@ import Testing
         + "02/03/2026,Bakery,3.20,,01/04/2026,Market,9.10\n19/03/2026,Market,7.45,,,,\n",
       Self.options)
     #expect(
-      imported.understanding.refusal?.description
+      imported.schema.refusal?.description
         == "two lists stand side by side: 'Shop' and 'Total' head two columns each; "
         + "expected one list below the other (--set store=NUMBER --set total=NUMBER)")
   }
@@ -55,7 +55,7 @@ import Testing
   @Test func `bytes that are no text are refused`() throws {
     let imported = try ImportedFile(bytes: [0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0, 0, 9, 0x0A])
     #expect(
-      imported.understanding.refusal?.description
+      imported.schema.refusal?.description
         == "the file is not text; expected a table as CSV or TSV")
   }
 

@@ -9,9 +9,9 @@ import Testing
     let file = try TemporaryFile(Array(text.utf8))
     let reader = try FileReader(path: file.path)
     let options = ImportOptions(currency: Currency("EUR"))
-    let understanding = try reader.understand(options)
-    var rejects = RejectsFile(understanding)
-    try reader.forEachRecord(as: understanding) { record in rejects.add(record) }
+    let schema = try reader.inferSchema(options)
+    var rejects = RejectsFile(schema)
+    try reader.forEachRecord(as: schema) { record in rejects.add(record) }
     #expect(rejects.count == 1)
     let written = String(decoding: rejects.bytes, as: UTF8.self)
     #expect(
@@ -29,10 +29,10 @@ import Testing
     let text = "line,reason,date,item,total\n7,\"bad, very\",soon,Tea,2.50\n"
     let file = try TemporaryFile(Array(text.utf8))
     let reader = try FileReader(path: file.path)
-    let understanding = try reader.understand(ImportOptions(currency: Currency("EUR")))
-    #expect(understanding.unusedColumns == [])
-    var rejects = RejectsFile(understanding)
-    try reader.forEachRecord(as: understanding) { record in rejects.add(record) }
+    let schema = try reader.inferSchema(ImportOptions(currency: Currency("EUR")))
+    #expect(schema.unusedColumns == [])
+    var rejects = RejectsFile(schema)
+    try reader.forEachRecord(as: schema) { record in rejects.add(record) }
     #expect(
       String(decoding: rejects.bytes, as: UTF8.self)
         == "line,reason,date,item,total\n"

@@ -7,7 +7,7 @@ import Testing
   static let options = ImportOptions(currency: Currency("EUR"), date: Day("2026-01-02"))
 
   static func columns(_ text: String) throws -> [String: String] {
-    let columns = try ImportedFile(text, options).understanding.columns
+    let columns = try ImportedFile(text, options).schema.columns
     return Dictionary(
       uniqueKeysWithValues: columns.map { ($0.key.rawValue, $0.value.header) })
   }
@@ -65,12 +65,12 @@ import Testing
     let imported = try ImportedFile(text, Self.options)
     #expect(imported["item"] == ["Aldi", "Lidl"])
     #expect(
-      imported.understanding.warnings.map(\.found) == ["'Frobnicate' is taken as the item"])
+      imported.schema.warnings.map(\.found) == ["'Frobnicate' is taken as the item"])
   }
 
   @Test func `prices per pound or pint are a list of prices`() throws {
     let text = "Product,Price ($),Unit\nApples,2.99,per lb\nMilk,3.99,per gallon\n"
-    #expect(try ImportedFile(text, Self.options).understanding.kind == .prices)
+    #expect(try ImportedFile(text, Self.options).schema.kind == .prices)
   }
 
   @Test func `the amount once more is no quantity`() throws {
@@ -93,7 +93,7 @@ import Testing
       "Item,Qty,Price\nMilk,2,1.09\nMilk,1,1.09\nBread,3,0.99\n", Self.options)
     #expect(imported["total"] == ["2.18", "1.09", "2.97"])
     #expect(
-      imported.understanding.warnings.map(\.description) == [
+      imported.schema.warnings.map(\.description) == [
         "'Price' is taken as the price of one (it stays the same when more of an item is bought "
           + "(1 of 1)) (--set total='Price' says otherwise)"
       ])
@@ -103,7 +103,7 @@ import Testing
     let imported = try ImportedFile(
       "Item,Qty,Price\nMilk,2,7.96\nBananas,6,1.62\nTea,1,2.00\n", Self.options)
     #expect(imported["total"] == ["7.96", "1.62", "2.00"])
-    #expect(imported.understanding.warnings.count == 1)
+    #expect(imported.schema.warnings.count == 1)
   }
 
   @Test func `counts in a package are no quantity`() throws {
@@ -146,7 +146,7 @@ import Testing
     let imported = try ImportedFile(
       "Store,Walmart,,\nDate,2026-03-04,,\n,,,\nItem,Qty,Price each,Total\nMilk,2,1.00,2.00\n",
       ImportOptions(currency: Currency("USD")))
-    #expect(imported.understanding.headerLine == 4)
+    #expect(imported.schema.headerLine == 4)
     #expect(imported["store"] == ["Walmart"])
     #expect(imported.lines.map(\.date) == ["2026-03-04"])
   }
@@ -164,7 +164,7 @@ import Testing
       """, Self.options)
     #expect(imported["item"] == ["Milk", "Bread"])
     #expect(
-      imported.understanding.warnings == [
+      imported.schema.warnings == [
         ImportNotice("another table begins here and is left out", line: 1)
       ])
   }
@@ -180,7 +180,7 @@ import Testing
     let imported = try ImportedFile(
       "Zapp,Qty,Unit price,Total\nMilk,2,1.00,2.00\nBread,1,3.00,3.00\n", Self.options)
     #expect(imported["item"] == ["Milk", "Bread"])
-    #expect(imported.understanding.warnings.map(\.flag) == ["--set item=COLUMN"])
+    #expect(imported.schema.warnings.map(\.flag) == ["--set item=COLUMN"])
   }
 
   @Test func `what was not delivered was not bought`() throws {
@@ -217,7 +217,7 @@ import Testing
     let imported = try ImportedFile(
       "receipt_id,item,total\nA,Milk,1.00\nB,Tea,2.00\n",
       ImportOptions(companion: companion.path))
-    #expect(imported.understanding.questions == [])
+    #expect(imported.schema.questions == [])
     #expect(imported["currency"] == ["CHF", "EUR"])
   }
 
@@ -258,7 +258,7 @@ import Testing
   @Test func `codes and brands of items without any amount are a list of products`() throws {
     let imported = try ImportedFile(
       "name,category,barcode,package\nOat drink,Dairy,4012345678901,1 l\n", Self.options)
-    #expect(imported.understanding.kind == .products)
+    #expect(imported.schema.kind == .products)
     #expect(imported["item"] == ["Oat drink"])
   }
 
@@ -266,7 +266,7 @@ import Testing
   func `prices that were only seen are no purchases`(_ header: String) throws {
     let imported = try ImportedFile(
       "item,store,price,\(header)\nButter,Aldi,1.99,2026-10-03\n", Self.options)
-    #expect(imported.understanding.kind == .prices)
+    #expect(imported.schema.kind == .prices)
     #expect(imported.lines.map(\.date) == ["2026-10-03"])
   }
 

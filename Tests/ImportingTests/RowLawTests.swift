@@ -41,7 +41,7 @@ import Testing
     let header = "date,receipt,store,item,total"
     let text = ([header] + receipts.flatMap { $0 }).joined(separator: "\n") + "\n"
     let imported = try ImportedFile(text, ImportOptions(currency: Currency("EUR")))
-    #expect(imported.understanding.isReady)
+    #expect(imported.schema.isReady)
     return (imported.lines + imported.further).map { line in
       "\(line.type) \(line.date) \(line.fields.sorted { $0.key < $1.key })"
     }

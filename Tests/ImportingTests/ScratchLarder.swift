@@ -99,7 +99,7 @@ final class ScratchLarder {
   /// Where the index reaches to; nil where there is none that counts.
   func indexedEvents() throws -> Int? {
     guard let snapshot = try? LogSnapshot(of: layout) else { return nil }
-    let late = try LateFacts(of: snapshot)
+    let late = try ReplayContext(of: snapshot)
     return ImportIndex(of: snapshot, unless: late.retractions)?.cover.commit.sequence
   }
 

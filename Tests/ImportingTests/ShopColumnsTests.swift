@@ -15,13 +15,13 @@ import Testing
       Salt,,,,
 
       """, Self.options)
-    #expect(imported.understanding.kind == .prices)
+    #expect(imported.schema.kind == .prices)
     let all = imported.lines + imported.further
     #expect(
       all.map { $0.fields["store"] } == ["Aldi", "Aldi", "Lidl", "Corner Market", "Corner Market"])
     #expect(all.map { $0.fields["price"] } == ["1.09", "1.99", "1.05", "1.29", "2.29"])
     #expect(imported.ignored == [.notice: 1])
-    #expect(imported.understanding.warnings.count == 1)
+    #expect(imported.schema.warnings.count == 1)
   }
 
   @Test(arguments: [
@@ -32,7 +32,7 @@ import Testing
   func `what lies on its side, or has amounts of its own, is no list of shops`(_ text: String)
     throws
   {
-    #expect(try ImportedFile(text, Self.options).understanding.kind == .receipts)
+    #expect(try ImportedFile(text, Self.options).schema.kind == .receipts)
   }
 
   @Test func `a cell that is no price rejects its row as a whole`() throws {
@@ -56,7 +56,7 @@ import Testing
     #expect(all.count == 7)
     #expect(imported["package"] == ["2.27L", "250g", "400g"])
     #expect(
-      imported.understanding.warnings.first?.found == "not used beside the shops: 'Notes'")
+      imported.schema.warnings.first?.found == "not used beside the shops: 'Notes'")
   }
 
   @Test func `an offer for several rejects its row`() throws {

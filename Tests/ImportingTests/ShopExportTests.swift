@@ -56,7 +56,7 @@ import Testing
 
       """, ImportOptions(currency: Currency("USD")))
     #expect(imported["total"] == ["1.59", "4.00"])
-    #expect(imported.understanding.warnings.map(\.flag) == ["--set discount= leaves it"])
+    #expect(imported.schema.warnings.map(\.flag) == ["--set discount= leaves it"])
   }
 
   @Test func `what is given back is taken off where it once equals what was paid`() throws {
@@ -67,7 +67,7 @@ import Testing
 
       """
     let imported = try ImportedFile(text, Self.euro)
-    #expect(imported.understanding.warnings.map(\.flag) == ["--set discount= leaves it"])
+    #expect(imported.schema.warnings.map(\.flag) == ["--set discount= leaves it"])
     #expect(imported["total"] == ["1.20"])
     var options = Self.euro
     options.roles = ["discount": "refund amount"]
@@ -83,7 +83,7 @@ import Testing
 
       """, Self.euro)
     #expect(
-      imported.understanding.warnings.map(\.flag) == ["--set discount='refund amount' does"])
+      imported.schema.warnings.map(\.flag) == ["--set discount='refund amount' does"])
     #expect(imported["total"] == ["1.20", "2.30"])
   }
 

@@ -32,6 +32,6 @@ import Testing
   @Test func `under such words without a balance nothing is taken`() throws {
     let imported = try ImportedFile(
       "Date,Zib,Zab,Details\n2026-10-14,,45.20,Corner\n2026-10-15,20.00,,Work\n", Self.options)
-    #expect(!imported.understanding.isReady)
+    #expect(!imported.schema.isReady)
   }
 }

@@ -8,10 +8,10 @@ import Testing
     let rows = "B7,2026-03-01,Bakery,3.20\nB8,2026-03-02,Market,9.10\n"
     let options = ImportOptions(currency: Currency("EUR"))
     let once = try ImportedFile("Receipt,Date,Shop,Total\n" + rows, options)
-    #expect(once.understanding.warnings == [])
+    #expect(once.schema.warnings == [])
     let twice = try ImportedFile("Receipt,Date,Shop,Total\n" + rows + rows, options)
     #expect(
-      twice.understanding.warnings.map(\.found) == [
+      twice.schema.warnings.map(\.found) == [
         "2 rows repeat another one with its 'Receipt', and are taken too"
       ])
   }
@@ -30,7 +30,7 @@ import Testing
       """, Self.euro)
     #expect(imported["total"] == ["5.20", "3.10"])
     #expect(imported.ignored == [.payment: 2])
-    #expect(imported.understanding.warnings.map(\.flag) == ["--set left_out= takes all"])
+    #expect(imported.schema.warnings.map(\.flag) == ["--set left_out= takes all"])
   }
 
   @Test func `directions beside signed amounts do both`() throws {
@@ -56,7 +56,7 @@ import Testing
 
       """, ImportOptions(currency: Currency("RUB")))
     #expect(imported["total"] == ["845.20", "312.35"])
-    #expect(imported.understanding.warnings.count == 1)
+    #expect(imported.schema.warnings.count == 1)
   }
 
   @Test func `what is called a category tells transfers, whatever the type of payment`() throws {
@@ -167,7 +167,7 @@ import Testing
       "date,store,item,qty,sum\n2026-03-14,Corner,Milk,1,-1.09\n2026-03-14,Corner,Tea,1,-2.00\n",
       Self.euro)
     #expect(
-      imported.understanding.warnings == [
+      imported.schema.warnings == [
         ImportNotice("most amounts are below zero and taken as money back")
       ])
   }
@@ -265,7 +265,7 @@ import Testing
       "Date,Item,Category,Amount\n2026-03-14,Milk,Food,-1.09\n2026-03-14,Bread,Food,-2.49\n",
       Self.euro)
     #expect(imported["total"] == ["1.09", "2.49"])
-    #expect(imported.understanding.plan.flipsSign)
+    #expect(imported.schema.plan.flipsSign)
   }
 
   @Test func `items below zero that are called returned are money back`() throws {

@@ -16,7 +16,7 @@ import Testing
 
       """, Self.euro)
     #expect(imported["total"] == ["5.50", "9.00", "5.60"])
-    #expect(imported.understanding.warnings == [])
+    #expect(imported.schema.warnings == [])
   }
 
   @Test func `what is paid with the tax is the total, whichever column stands first`() throws {
@@ -65,7 +65,7 @@ import Testing
     let imported = try ImportedFile(text, Self.euro)
     #expect(imported["total"] == ["2.18", "5.49"])
     #expect(
-      imported.understanding.warnings.last
+      imported.schema.warnings.last
         == ImportNotice(
           "'discount' is taken off the totals, for they are quantity × price",
           flag: "--set discount= leaves it"))
@@ -81,12 +81,12 @@ import Testing
       let imported = try ImportedFile(
         "date,item,qty,unit price,total,\(column)2026-03-14,Milk,2,1.50,3.00,0.50\n", Self.euro)
       #expect(imported["total"] == ["3.00"])
-      #expect(imported.understanding.warnings == [])
+      #expect(imported.schema.warnings == [])
     }
     let off = try ImportedFile(
       "date,item,qty,unit price,discount,total\n2026-03-14,Milk,2,1.50,0.50,2.50\n", Self.euro)
     #expect(off["total"] == ["2.50"])
-    #expect(off.understanding.warnings == [])
+    #expect(off.schema.warnings == [])
   }
 
   @Test(arguments: ["Clubcard Savings", "Savings", "Member discount"])
@@ -103,7 +103,7 @@ import Testing
     let imported = try ImportedFile(text, Self.euro)
     #expect(imported["total"] == ["1.90", "2.49", "3.00"])
     #expect(
-      imported.understanding.warnings.last
+      imported.schema.warnings.last
         == ImportNotice(
           "'\(header)' is taken off the totals, for they are quantity × price",
           flag: "--set discount= leaves it"))
@@ -146,7 +146,7 @@ import Testing
     let unproven = try ImportedFile(discount, Self.euro)
     #expect(unproven["total"] == ["3.00"])
     #expect(
-      unproven.understanding.warnings.map(\.flag) == [
+      unproven.schema.warnings.map(\.flag) == [
         "--set discount='discount' takes it off"
       ])
     var options = Self.euro
@@ -155,7 +155,7 @@ import Testing
     let tax = "date,item,price,tax\n2026-03-14,Soap,5.00,0.45\n"
     let untaxed = try ImportedFile(tax, Self.euro)
     #expect(untaxed["total"] == ["5.00"])
-    #expect(untaxed.understanding.warnings.map(\.flag) == ["--set tax='tax' adds it"])
+    #expect(untaxed.schema.warnings.map(\.flag) == ["--set tax='tax' adds it"])
     options.roles = ["tax": "tax"]
     #expect(try ImportedFile(tax, options)["total"] == ["5.45"])
   }
@@ -181,7 +181,7 @@ import Testing
 
       """, Self.euro)
     #expect(imported["total"] == ["2.00", "4.00", "3.00"])
-    #expect(imported.understanding.warnings == [])
+    #expect(imported.schema.warnings == [])
   }
 
   @Test func `equal quantities on a receipt's two lines are still quantities`() throws {
@@ -221,7 +221,7 @@ import Testing
 
       """, Self.euro)
     #expect(imported["total"] == ["13.19", "2.49", "9.98"])
-    #expect(imported.understanding.warnings == [])
+    #expect(imported.schema.warnings == [])
   }
 
   @Test func `where taxes are shares the gross amount is the total`() throws {
@@ -270,7 +270,7 @@ import Testing
 
       """, Self.euro)
     #expect(imported["total"] == ["2.10", "2.39", "1.60"])
-    #expect(imported.understanding.warnings.count == 1)
+    #expect(imported.schema.warnings.count == 1)
   }
 
   @Test func `a price after the discount is what was paid`() throws {
@@ -289,7 +289,7 @@ import Testing
 
       """, Self.euro)
     #expect(imported["currency"] == ["EUR", "EUR"])
-    #expect(imported.understanding.warnings.count == 1)
+    #expect(imported.schema.warnings.count == 1)
   }
 
   @Test func `whole numbers of a Russian fiscal receipt count kopecks`() throws {
@@ -315,6 +315,6 @@ import Testing
 
       """, options)
     #expect(imported["total"] == ["3.20", "5.40"])
-    #expect(imported.understanding.warnings == [])
+    #expect(imported.schema.warnings == [])
   }
 }

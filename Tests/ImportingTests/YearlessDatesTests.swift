@@ -23,7 +23,7 @@ import Testing
     let imported = try ImportedFile("Date;Item;Total\n" + rows + "\n", Self.options("2026-04-02"))
     #expect(imported.lines.map(\.date) == days)
     #expect(
-      imported.understanding.warnings.map(\.found).contains(
+      imported.schema.warnings.map(\.found).contains(
         "the days of 'Date' have no year; each is taken as the last one that is not after 2026-04-02"
       ))
   }
@@ -32,7 +32,7 @@ import Testing
     var options = Self.options("2026-12-31")
     let text = "Date;Item;Total\n3/4;Tea;2\n5/6;Ham;3\n"
     #expect(
-      try ImportedFile(text, options).understanding.questions.map(\.flag)
+      try ImportedFile(text, options).schema.questions.map(\.flag)
         == ["--date-order dmy|mdy"])
     options.dateOrder = .mdy
     #expect(try ImportedFile(text, options).lines.map(\.date) == ["2026-03-04", "2026-05-06"])
@@ -41,8 +41,8 @@ import Testing
   @Test func `without a day the year is asked for`() throws {
     let imported = try ImportedFile(
       "Date;Item;Total\n14.03.;Tea;2\n", ImportOptions(currency: Currency("EUR")))
-    #expect(imported.understanding.questions.map(\.flag) == ["--date YYYY-MM-DD"])
-    #expect(imported.understanding.questions.first?.found.contains("no year") == true)
+    #expect(imported.schema.questions.map(\.flag) == ["--date YYYY-MM-DD"])
+    #expect(imported.schema.questions.first?.found.contains("no year") == true)
   }
 
   @Test func `a column that was told is read alike`() throws {

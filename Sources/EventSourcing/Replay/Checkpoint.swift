@@ -67,7 +67,7 @@ struct DaySpan: Hashable {
   }
 }
 
-extension LateFacts {
+extension ReplayContext {
   /// True if anything recorded after a moment changes how what was recorded up to then is read.
   func changesReading(upTo moment: Instant) -> Bool {
     if let lastDescribed, lastDescribed > moment { return true }

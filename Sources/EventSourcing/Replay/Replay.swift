@@ -6,7 +6,7 @@ public struct Replay: Sendable {
   /// The log up to its acknowledged end when the replay began.
   public let snapshot: LogSnapshot
   /// What changes how other events are read; known before the pass begins.
-  public private(set) var late: LateFacts
+  public private(set) var late: ReplayContext
   /// Events dated after this day are left out, but for budgets and expirations.
   public let today: Day
   /// How many threads may read at once.
@@ -29,7 +29,7 @@ public struct Replay: Sendable {
     self.today = today
     self.workers = max(1, workers)
     self.checkpoints = checkpoints
-    late = try LateFacts(of: snapshot)
+    late = try ReplayContext(of: snapshot)
   }
 
   /// Gives stores the names that rules say they go by.

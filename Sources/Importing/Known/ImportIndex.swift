@@ -87,8 +87,8 @@ struct ImportIndex: ~Copyable {
     }
     guard let identifiers: KeyTable<EventIdentifier> = table(.identifierSlots),
       let receipts: KeyTable<EventIdentifier> = table(.receiptSlots),
-      let looks: KeyTable<LineLook> = table(.lookSlots),
-      let shops: KeyTable<ShopLook> = table(.shopSlots),
+      let looks: KeyTable<LineFingerprint> = table(.lookSlots),
+      let shops: KeyTable<StoreFingerprint> = table(.shopSlots),
       let sources: KeyTable<SourceKey> = table(.sourceSlots), place == bytes.count
     else { return nil }
     for retraction in retractions where retraction.recorded > commit.recorded {

@@ -34,7 +34,7 @@ public struct KnownEvents: ~Copyable {
     progress: (_ done: Int, _ of: Int) -> Void
   ) throws(LogError) {
     guard let snapshot, snapshot.head.sequence > 0 else { return }
-    let late = try LateFacts(of: snapshot)
+    let late = try ReplayContext(of: snapshot)
     var start = LogPosition.start
     if let index = ImportIndex(of: snapshot, unless: late.retractions) {
       start = index.cover.end
@@ -81,7 +81,7 @@ public struct KnownEvents: ~Copyable {
   ///     commands are.
   @inline(__always)
   mutating func noteLine(
-    _ look: LineLook, _ receipt: EventIdentifier, isCompared: Bool
+    _ look: LineFingerprint, _ receipt: EventIdentifier, isCompared: Bool
   ) {
     if isCompared {
       lines.noteNow(receipt, look)
@@ -195,15 +195,15 @@ public struct KnownEvents: ~Copyable {
   func holdsReceipt(_ receipt: EventIdentifier) -> Bool { lines.holds(receipt: receipt) }
 
   /// Returns true if a live line of another receipt has the same date, store, item and total.
-  func holds(_ look: LineLook, ofOtherThan receipt: EventIdentifier) -> Bool {
+  func holds(_ look: LineFingerprint, ofOtherThan receipt: EventIdentifier) -> Bool {
     lines.holds(look, ofOtherThan: receipt)
   }
 
   /// Returns true if a live line of any receipt has the fingerprint.
-  func holds(_ look: LineLook) -> Bool { lines.holds(look) }
+  func holds(_ look: LineFingerprint) -> Bool { lines.holds(look) }
 
   /// The stores of live lines.
-  var shops: [ShopLook] { lines.shops.keys }
+  var shops: [StoreFingerprint] { lines.shops.keys }
 
   /// Returns a new index if the old one lacks too much of the log.
   ///

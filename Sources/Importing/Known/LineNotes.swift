@@ -5,9 +5,9 @@ struct LineNotes: ~Copyable {
   /// The receipts of the lines.
   private(set) var receipts: KeyTable<EventIdentifier>
   /// The receipt of each line fingerprint: 32 bits of the receipt's id, or ``several``.
-  private(set) var looks: KeyTable<LineLook>
+  private(set) var looks: KeyTable<LineFingerprint>
   /// The stores of lines; a line without a store adds the fingerprint of an empty store name.
-  private(set) var shops: KeyTable<ShopLook>
+  private(set) var shops: KeyTable<StoreFingerprint>
   /// The source files of events, each with the latest date of its events.
   private(set) var sources: KeyTable<SourceKey>
   /// Lines not in the tables yet, grouped by the first bits of their fingerprints.
@@ -18,7 +18,7 @@ struct LineNotes: ~Copyable {
 
   /// A line not in the tables yet.
   private struct Waiting {
-    let look: LineLook
+    let look: LineFingerprint
     let receipt: UInt32
   }
 
@@ -46,8 +46,8 @@ struct LineNotes: ~Copyable {
 
   init(
     receipts: consuming KeyTable<EventIdentifier> = KeyTable(),
-    looks: consuming KeyTable<LineLook> = KeyTable(),
-    shops: consuming KeyTable<ShopLook> = KeyTable(),
+    looks: consuming KeyTable<LineFingerprint> = KeyTable(),
+    shops: consuming KeyTable<StoreFingerprint> = KeyTable(),
     sources: consuming KeyTable<SourceKey> = KeyTable()
   ) {
     self.receipts = receipts
@@ -58,14 +58,14 @@ struct LineNotes: ~Copyable {
   }
 
   /// Adds a line and makes it visible at once.
-  mutating func noteNow(_ receipt: EventIdentifier, _ look: LineLook) {
+  mutating func noteNow(_ receipt: EventIdentifier, _ look: LineFingerprint) {
     receipts.set(receipt, to: 1)
     put(look, Self.mark(of: receipt))
   }
 
   /// Adds a line that becomes visible at the next ``settle()``.
   @inline(__always)
-  mutating func note(_ receipt: EventIdentifier, _ look: LineLook) {
+  mutating func note(_ receipt: EventIdentifier, _ look: LineFingerprint) {
     if receipt != waitingReceipts.last { waitingReceipts.append(receipt) }
     let group = Int(truncatingIfNeeded: look.hashBits &>> (64 - Self.groupBits))
     waiting[group].append(Waiting(look: look, receipt: Self.mark(of: receipt)))
@@ -113,7 +113,7 @@ struct LineNotes: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func put(_ look: LineLook, _ receipt: UInt32) {
+  private mutating func put(_ look: LineFingerprint, _ receipt: UInt32) {
     let place = looks.place(of: look)
     let old = looks[place: place]
     if old != receipt { looks.set(look, at: place, to: old == 0 ? receipt : Self.several) }
@@ -122,13 +122,13 @@ struct LineNotes: ~Copyable {
   func holds(receipt: EventIdentifier) -> Bool { receipts[receipt] != 0 }
 
   /// Returns true if a line of another receipt has the same date, store, item and total.
-  func holds(_ look: LineLook, ofOtherThan receipt: EventIdentifier) -> Bool {
+  func holds(_ look: LineFingerprint, ofOtherThan receipt: EventIdentifier) -> Bool {
     let other = looks[look]
     return other != 0 && other != Self.mark(of: receipt)
   }
 
   /// Returns true if any line has the fingerprint.
-  func holds(_ look: LineLook) -> Bool { looks[look] != 0 }
+  func holds(_ look: LineFingerprint) -> Bool { looks[look] != 0 }
 
   /// The value for a fingerprint that lines of several receipts share; even, so it is never a
   /// receipt.

@@ -4,7 +4,7 @@ import EventSourcing
 struct RecordedNotes: Sendable {
   private(set) var identifiers: [EventIdentifier] = []
   /// The receipts and fingerprints of live lines.
-  private(set) var lines: [(receipt: EventIdentifier, look: LineLook)] = []
+  private(set) var lines: [(receipt: EventIdentifier, look: LineFingerprint)] = []
   /// The stores of live lines.
   private(set) var shops = ShopsSeen()
   /// The checksums of the batches in this share.
@@ -35,9 +35,9 @@ struct RecordedNotes: Sendable {
       guard event.type == .purchaseRecorded,
         !liveness.judgesEvents || !liveness.isRetracted(identifier, recorded: recorded)
       else { return true }
-      let shop = ShopLook(event.fields)
-      let goods = GoodsLook(event.fields, total: LineLook.total(of: event.fields))
-      lines.append((ReceiptLook.of(event.fields), LineLook(goods, at: shop)))
+      let shop = StoreFingerprint(event.fields)
+      let goods = GoodsFingerprint(event.fields, total: LineFingerprint.total(of: event.fields))
+      lines.append((ReceiptFingerprint.of(event.fields), LineFingerprint(goods, at: shop)))
       shops.note(shop)
       return true
     }

@@ -21,7 +21,7 @@ public struct ImportProfile: Hashable, Sendable {
   }
 
   public let name: String
-  /// The words of each header cell, in the form of ``Understanding/signature``.
+  /// The words of each header cell, in the form of ``InferredSchema/signature``.
   public var signature: [String]
   public var rule = Rule.columns
   /// A pattern for file names with `*` and `?`, or nil for any name.

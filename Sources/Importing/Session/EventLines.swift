@@ -26,13 +26,13 @@ struct EventLines: ~Copyable {
   init(name: String, mark: UInt32, comparesFiles: Bool) {
     self.mark = mark
     self.comparesFiles = comparesFiles
-    var understanding = Understanding(
+    var schema = InferredSchema(
       dialect: Dialect(
         delimiter: UInt8(ascii: "\n"), encoding: .utf8, hasByteOrderMark: false, newline: .lf,
         decimalMark: .point),
-      plan: EmissionPlan())
-    understanding.dialect.dateFormat = "ymd"
-    outcome = ImportOutcome(file: name, understanding: understanding)
+      plan: ImportPlan())
+    schema.dialect.dateFormat = "ymd"
+    outcome = ImportOutcome(file: name, schema: schema)
     outcome.kind = "events"
   }
 
@@ -170,12 +170,14 @@ struct EventLines: ~Copyable {
 
   /// Adds a new purchase line, and reports it if it looks like a recorded line of another receipt.
   private mutating func note(_ number: Int, _ known: inout KnownEvents) {
-    let (look, receipt) = (LineLook(decoder.event.fields), ReceiptLook.of(decoder.event.fields))
+    let (look, receipt) = (
+      LineFingerprint(decoder.event.fields), ReceiptFingerprint.of(decoder.event.fields)
+    )
     if !known.holdsReceipt(receipt), known.holds(look, ofOtherThan: receipt) {
       outcome.noteLookAlike(decoder.event.fields, line: number)
     }
     known.noteLine(look, receipt, isCompared: comparesFiles)
-    shops.note(ShopLook(decoder.event.fields))
+    shops.note(StoreFingerprint(decoder.event.fields))
   }
 
   /// Counts a valid event, whether new or known.
@@ -183,8 +185,8 @@ struct EventLines: ~Copyable {
     outcome.days.note(decoder.event.date, line: number)
     guard decoder.event.type == .purchaseRecorded else { return }
     outcome.counts.lines += 1
-    receipts.insert(ReceiptLook.of(decoder.event.fields))
+    receipts.insert(ReceiptFingerprint.of(decoder.event.fields))
     nets.add(
-      LineLook.total(of: decoder.event.fields), decoder.event.fields[PurchaseKey.currency])
+      LineFingerprint.total(of: decoder.event.fields), decoder.event.fields[PurchaseKey.currency])
   }
 }

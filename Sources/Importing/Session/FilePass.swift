@@ -95,7 +95,7 @@ struct FilePass: ~Copyable {
     visits = keepsVisits ? [] : nil
     self.keepsRecords = keepsRecords
     sourceName = source
-    isOfRejects = outcome.understanding.isOfRejects
+    isOfRejects = outcome.schema.isOfRejects
     self.corrections = corrections
     self.mark = mark
     self.comparesFiles = comparesFiles
@@ -226,7 +226,7 @@ struct FilePass: ~Copyable {
     shops.note(marks.shop)
     var (occurrence, meeting) = count(marks.first, &known)
     let receipt = marks.receipt
-    let place = receiptPlace(receipt, isNumbered: ReceiptLook.isNumbered(record.fields))
+    let place = receiptPlace(receipt, isNumbered: ReceiptFingerprint.isNumbered(record.fields))
     addReceipt(place, record.fields, marks.total)
     var identifier = marks.first
     if occurrence > 1 {
@@ -290,7 +290,7 @@ struct FilePass: ~Copyable {
       additions.append(
         Addition(
           receipt: marks.receipt, identifier: identifier, line: record.line,
-          sourceLine: sourceLine(of: record), text: ReceiptLook.printedText(record.fields),
+          sourceLine: sourceLine(of: record), text: ReceiptFingerprint.printedText(record.fields),
           total: String(decoding: record.fields[PurchaseKey.total], as: UTF8.self),
           hasStore: record.fields.has(PurchaseKey.store)))
     } else if known.holds(marks.look, ofOtherThan: marks.receipt) {

@@ -7,7 +7,7 @@ import GroceryModel
 public struct ImportOutcome: Sendable {
   /// The file's name as the user gave it.
   public let file: String
-  public let understanding: Understanding
+  public let schema: InferredSchema
   /// The kind of the file: an ``ImportKind``, or `events`.
   public internal(set) var kind: String
   public internal(set) var counts = Counts()
@@ -126,12 +126,12 @@ public struct ImportOutcome: Sendable {
   public static let keptFirstLines = 5
   public static let keptFirstReceipts = 10
 
-  init(file: String, understanding: Understanding) {
+  init(file: String, schema: InferredSchema) {
     self.file = file
-    self.understanding = understanding
-    kind = understanding.kind.rawValue
-    questions = understanding.questions
-    rejectsFile = RejectsFile(understanding)
+    self.schema = schema
+    kind = schema.kind.rawValue
+    questions = schema.questions
+    rejectsFile = RejectsFile(schema)
   }
 
   /// Adds what a further table of the file has.
@@ -146,7 +146,7 @@ public struct ImportOutcome: Sendable {
     }
     receipts += table.receipts
     rejects += table.rejects
-    notices += table.understanding.warnings + table.notices
+    notices += table.schema.warnings + table.notices
     changes += table.changes
     replaced += table.replaced
     lookAlikes += table.lookAlikes.prefix(Self.keptLookAlikes - lookAlikes.count)
@@ -175,7 +175,7 @@ public struct ImportOutcome: Sendable {
   }
 
   /// True if the file's facts are in the batch.
-  public var isTaken: Bool { understanding.refusal == nil && questions.isEmpty }
+  public var isTaken: Bool { schema.refusal == nil && questions.isEmpty }
 
   /// The currency of most lines; among equals, the first by code.
   public var mainCurrency: String? {

@@ -80,12 +80,12 @@ public struct ImportSession: ~Copyable {
     _ reader: FileReader, _ name: String, _ source: String, _ options: ImportOptions,
     _ progress: (_ rows: Int) -> Void
   ) throws -> ImportOutcome {
-    let understanding = try reader.understand(options)
-    let empty = ImportOutcome(file: name, understanding: understanding)
-    guard understanding.isReady else { return empty }
+    let schema = try reader.inferSchema(options)
+    let empty = ImportOutcome(file: name, schema: schema)
+    guard schema.isReady else { return empty }
     // Corrected records keep the name of the file that they were rejected from.
     let source =
-      understanding.isOfRejects ? RejectsFile.originalName(of: source) ?? source : source
+      schema.isOfRejects ? RejectsFile.originalName(of: source) ?? source : source
     let keepsRecords = known.lastDay(ofSource: source) != nil
     let keepsVisits = known.lastListDay != nil
     let mark = sink.mark()
@@ -94,11 +94,11 @@ public struct ImportSession: ~Copyable {
       empty, source: source, corrections: .init(), mark: reading, comparesFiles: comparesFiles,
       keepsRecords: keepsRecords, keepsVisits: keepsVisits)
     pass.leavesOut = leavesOut
-    var notices = try read(reader, understanding, &pass, progress)
+    var notices = try read(reader, schema, &pass, progress)
     let found = try RecordedCounterparts(pass, known, snapshot)
     let earlier = EarlierReading(found, pass)
-    let meeting = ReceiptMeeting(pass, found, earlier, policy)
-    let lists = try ListMeeting(pass, known, snapshot)
+    let meeting = ReceiptMatcher(pass, found, earlier, policy)
+    let lists = try ShoppingListDuplicateCheck(pass, known, snapshot)
     let questions = self.questions(earlier, pass) + meeting.questions + lists.questions(policy)
     guard questions.isEmpty else {
       try forget(reading, to: mark)
@@ -113,7 +113,7 @@ public struct ImportSession: ~Copyable {
         empty, source: source, corrections: meeting.corrections(policy), mark: reading,
         comparesFiles: comparesFiles, keepsRecords: false, keepsVisits: false)
       pass.leavesOut = leavesOut
-      notices = try read(reader, understanding, &pass, progress)
+      notices = try read(reader, schema, &pass, progress)
     }
     pass.outcome.changes = meeting.changes
     pass.outcome.notices += notices + pass.outcome.days.remarks(today: today)
@@ -123,10 +123,10 @@ public struct ImportSession: ~Copyable {
 
   /// Remembers the file's stores and sources, and retracts what the user wants to replace.
   private mutating func settle(
-    _ pass: inout FilePass, _ name: String, _ meeting: ReceiptMeeting,
-    _ found: RecordedCounterparts, _ earlier: EarlierReading, _ lists: ListMeeting
+    _ pass: inout FilePass, _ name: String, _ meeting: ReceiptMatcher,
+    _ found: RecordedCounterparts, _ earlier: EarlierReading, _ lists: ShoppingListDuplicateCheck
   ) throws {
-    let shops = try ShopMeeting(pass, known, snapshot)
+    let shops = try CrossStoreDuplicateCheck(pass, known, snapshot)
     if let notice = shops.notice(isTrial: sink.layout == nil) {
       pass.outcome.notices.append(notice)
     }
@@ -187,12 +187,12 @@ public struct ImportSession: ~Copyable {
 
   /// Processes every record of a file and returns the warnings.
   private mutating func read(
-    _ reader: FileReader, _ understanding: Understanding, _ pass: inout FilePass,
+    _ reader: FileReader, _ schema: InferredSchema, _ pass: inout FilePass,
     _ progress: (Int) -> Void
   ) throws -> [ImportNotice] {
     var sampledBytes = 0
     let notices = try reader.forEachRecord(
-      as: understanding, upcoming: { known.expect($0) }
+      as: schema, upcoming: { known.expect($0) }
     ) { record in
       try pass.take(&record, &known, &sink)
       let rows = pass.outcome.counts.rows

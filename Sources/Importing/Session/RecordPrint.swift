@@ -25,8 +25,9 @@ struct RecordPrint {
     text = Self.digest(places.text.map { fields[$0] })
     amount = Self.digest(fields[places.amount])
     currency = Self.digest(places.currency.map { fields[$0] })
-    let isNumbered = fields.type == .purchaseRecorded && ReceiptLook.isNumbered(fields)
-    numberedReceipt = isNumbered ? UInt32(truncatingIfNeeded: ReceiptLook.of(fields).low) | 1 : 0
+    let isNumbered = fields.type == .purchaseRecorded && ReceiptFingerprint.isNumbered(fields)
+    numberedReceipt =
+      isNumbered ? UInt32(truncatingIfNeeded: ReceiptFingerprint.of(fields).low) | 1 : 0
   }
 
   /// Returns true if a recorded event of the same file and line is another reading of this record.

@@ -50,11 +50,11 @@ struct RecordedCounterparts {
     let receipts = Self.receipts(of: pass)
     let source = SourceQuestion(pass, known)
     guard !receipts.isEmpty || source != nil else { return }
-    let liveness = try LateFacts(of: snapshot).liveness
+    let liveness = try ReplayContext(of: snapshot).liveness
     var scan = EventScan()
     try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
       let isPurchase = event.type == .purchaseRecorded
-      let receipt = isPurchase && !receipts.isEmpty ? ReceiptLook.of(event.fields) : nil
+      let receipt = isPurchase && !receipts.isEmpty ? ReceiptFingerprint.of(event.fields) : nil
       let isOfReceipt = receipt.map(receipts.contains) ?? false
       let place = source.flatMap { $0.line(of: event.fields.source) }
       guard isOfReceipt || place != nil,
@@ -105,7 +105,7 @@ struct RecordedCounterparts {
 extension RecordedCounterparts.Line {
   fileprivate init(_ event: borrowing RecordedEvent, isInFile: Bool) {
     self.init(
-      identifier: event.identifier, text: ReceiptLook.printedText(event.fields),
+      identifier: event.identifier, text: ReceiptFingerprint.printedText(event.fields),
       total: event.text(PurchaseKey.total) ?? "",
       currency: event.text(PurchaseKey.currency) ?? "", day: event.date,
       store: event.text(PurchaseKey.store) ?? "",
@@ -130,7 +130,7 @@ private struct SourceQuestion {
     var rejected: [Int: RejectedCells] = [:]
     for reject in pass.outcome.rejects where !pass.isOfRejects {
       rejected[reject.line] = RejectedCells(
-        reject.text, pass.outcome.understanding.dialect.delimiter)
+        reject.text, pass.outcome.schema.dialect.delimiter)
     }
     self.rejected = rejected
     if prints.isEmpty, rejected.isEmpty { return nil }

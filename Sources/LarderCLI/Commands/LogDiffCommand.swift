@@ -107,7 +107,7 @@ private struct LogDifference {
   private var rows: [[Cell]] = []
 
   init(from old: LogSnapshot, to new: LogSnapshot, in period: Period?) throws {
-    let (before, after) = (try LateFacts(of: old).liveness, try LateFacts(of: new).liveness)
+    let (before, after) = (try ReplayContext(of: old).liveness, try ReplayContext(of: new).liveness)
     let last = old.last?.recorded
     var scan = EventScan()
     try scan.forEachEvent(in: try new.ranges()) { (event, recorded) throws(LogError) in

@@ -41,7 +41,7 @@ enum LogExportCommand {
       let family = arguments[Options.kind].flatMap(FamilyKind.init(rawValue:))
       let isJSON = try writesJSONLines(arguments, hasKind: kind != nil || family != nil)
       let snapshot = try session.snapshot(arguments)
-      let liveness = try LateFacts(of: snapshot).liveness
+      let liveness = try ReplayContext(of: snapshot).liveness
       let period = try session.period(arguments)
       let types =
         kind.map(ExportColumns.types) ?? family.map { [$0.type] }

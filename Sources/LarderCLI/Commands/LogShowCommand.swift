@@ -44,7 +44,7 @@ enum LogShowCommand {
         period: try session.period(arguments),
         types: arguments.values(Options.type).compactMap { EventType(wireName: $0) },
         word: arguments.arguments.first, isLive: wantedLife(arguments),
-        liveness: try LateFacts(of: snapshot).liveness)
+        liveness: try ReplayContext(of: snapshot).liveness)
       try session.answer(arguments, EventListing.table, screen: .events, greatest: "amount") {
         body in
         var scan = EventScan()

@@ -20,26 +20,26 @@ struct ImportPreview {
   }
 
   private var dialect: String {
-    let understanding = outcome.understanding
-    let dialect = understanding.dialect
+    let schema = outcome.schema
+    let dialect = schema.dialect
     if dialect.isJSONLines { return "  \(dialect.encoding.rawValue), events as JSON lines\n" }
     let delimiter =
       dialect.delimiter == 0x09
       ? say("tab") : "'\(String(decoding: [dialect.delimiter], as: UTF8.self))'"
-    let header = understanding.headerLine.map { "header in line \($0)" } ?? "no header"
+    let header = schema.headerLine.map { "header in line \($0)" } ?? "no header"
     var parts = [
       dialect.encoding.rawValue, delimiter, dialect.newline.rawValue, say(header),
       say("decimal \(dialect.decimalMark.sign)"),
     ]
     if let dates = dialect.dateFormat { parts.append(say("dates \(dates)")) }
-    parts.append(say("confidence \(percent(understanding.confidence))"))
+    parts.append(say("confidence \(percent(schema.confidence))"))
     return "  \(parts.joined(separator: ", "))\n"
   }
 
   private var columns: String {
-    let understanding = outcome.understanding
+    let schema = outcome.schema
     var text = ""
-    for (role, column) in understanding.columns.sorted(by: { $0.value.index < $1.value.index }) {
+    for (role, column) in schema.columns.sorted(by: { $0.value.index < $1.value.index }) {
       let header = column.header.isEmpty ? "" : " '\(TerminalText.safe(column.header))'"
       text += "  \(role.rawValue) = \(say("column \(column.index + 1)\(header)"))"
       let evidence = column.evidence.map { say(TerminalText.safe($0)) }

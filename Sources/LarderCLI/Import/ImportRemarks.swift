@@ -20,11 +20,11 @@ struct ImportRemarks {
 
   /// Says all but the questions, which files may share.
   func say() -> ExitCode {
-    if let refusal = outcome.understanding.refusal {
+    if let refusal = outcome.schema.refusal {
       say(.error, refusal)
       return .badInput
     }
-    for warning in outcome.understanding.warnings + outcome.notices { say(.warning, warning) }
+    for warning in outcome.schema.warnings + outcome.notices { say(.warning, warning) }
     guard outcome.questions.isEmpty else { return .question }
     sayRejects()
     sayChanges()
@@ -81,7 +81,7 @@ struct ImportRemarks {
   private func excerpt(of reject: ImportOutcome.Reject) -> Excerpt? {
     let record = Array(reject.text.utf8)
     let cell = CellRange.find(
-      reject.column, in: record, delimiter: outcome.understanding.dialect.delimiter)
+      reject.column, in: record, delimiter: outcome.schema.dialect.delimiter)
     let line = record.prefix { $0 != 0x0A && $0 != 0x0D }
     guard cell.lowerBound <= line.count else { return nil }
     return Excerpt(line: Array(line), bytes: cell)

@@ -144,7 +144,7 @@ struct ImportRun {
         try takeEvents(file, &importing) ?? take(reader, of: file, options, &importing)
       progress.summary.outcomes.append(outcome)
       note(outcome, of: file, options, &progress)
-      let further = outcome.isTaken ? outcome.understanding.furtherTables : []
+      let further = outcome.isTaken ? outcome.schema.furtherTables : []
       for (place, line) in further.enumerated() {
         try read(
           reader, at: line, as: file.table(place + 2), of: file, options, &importing, &progress)
@@ -181,7 +181,7 @@ struct ImportRun {
     var options = options
     options.headerLine = line
     let outcome = try take(reader, of: table, options, &importing)
-    guard outcome.understanding.isReady else {
+    guard outcome.schema.isReady else {
       let notice = ImportNotice.leftOutTable(at: line)
       session.console.say(Diagnostic(.warning, notice.found, file: file.name, line: line))
       return

@@ -31,7 +31,7 @@ extension ImportSummary {
       nets.add(code, Currency(code).map { net.amount.text(in: $0) } ?? net.amount.text())
     }
     object.add("nets", raw: nets.text)
-    object.add("format", raw: format(of: outcome.understanding))
+    object.add("format", raw: format(of: outcome.schema))
     object.add("first", raw: outcome.first.first.map(first) ?? "null")
     object.add(
       "rejects",
@@ -45,24 +45,24 @@ extension ImportSummary {
       })
     object.add(
       "unused",
-      list: outcome.understanding.unusedColumns.map { name in
+      list: outcome.schema.unusedColumns.map { name in
         var text: [UInt8] = []
         JSONText.append(name, to: &text)
         return String(decoding: text, as: UTF8.self)
       })
-    let warnings = outcome.understanding.warnings + outcome.notices
+    let warnings = outcome.schema.warnings + outcome.notices
     object.add("warnings", list: warnings.map(notice))
-    let refusal = outcome.understanding.refusal.map { [$0] } ?? []
+    let refusal = outcome.schema.refusal.map { [$0] } ?? []
     object.add("questions", list: (outcome.questions).map(notice))
     object.add("refusal", list: refusal.map(notice))
-    let use = outcome.understanding.profile.flatMap { $0.filled.isEmpty ? nil : $0 }
+    let use = outcome.schema.profile.flatMap { $0.filled.isEmpty ? nil : $0 }
     object.add("profile", optional: use?.profile.name)
     object.add("profile_saved", optional: saved)
     output += Array(object.text.utf8)
   }
 
-  private static func format(of understanding: Understanding) -> String {
-    let dialect = understanding.dialect
+  private static func format(of schema: InferredSchema) -> String {
+    let dialect = schema.dialect
     var format = JSONObject()
     format.add(
       "delimiter",
@@ -70,13 +70,13 @@ extension ImportSummary {
     format.add("encoding", dialect.encoding.rawValue)
     format.add("decimal", dialect.decimalMark.sign)
     format.add("date_format", optional: dialect.dateFormat)
-    format.add("header_line", raw: understanding.headerLine.map(String.init) ?? "null")
+    format.add("header_line", raw: schema.headerLine.map(String.init) ?? "null")
     var columns = JSONObject()
-    for (role, column) in understanding.columns.sorted(by: { $0.value.index < $1.value.index }) {
+    for (role, column) in schema.columns.sorted(by: { $0.value.index < $1.value.index }) {
       columns.add(role.rawValue, column.header)
     }
     format.add("columns", raw: columns.text)
-    format.add("confidence", raw: String(Int((understanding.confidence * 100).rounded())))
+    format.add("confidence", raw: String(Int((schema.confidence * 100).rounded())))
     return format.text
   }
 

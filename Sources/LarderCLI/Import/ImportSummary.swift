@@ -79,7 +79,7 @@ struct ImportSummary {
       var line = outcome.line(isTrial: isTrial)
       if let lesson, !isTrial { line.add("profile \(lesson.profile.name) saved") }
       text += line.text(in: say) + "\n"
-      if isTrial, outcome.understanding.refusal == nil {
+      if isTrial, outcome.schema.refusal == nil {
         text += ImportPreview(outcome, lesson, say).text
       }
     }
@@ -115,7 +115,7 @@ extension ImportOutcome {
 
   /// The columns that nothing is read from; nil if there are none.
   var unusedColumns: String? {
-    let names = understanding.unusedColumns.map { "'\(TerminalText.safe($0))'" }
+    let names = schema.unusedColumns.map { "'\(TerminalText.safe($0))'" }
     return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
@@ -135,7 +135,7 @@ extension ImportOutcome {
 
   private func line(areAllKnown: Bool = false, listsUnused: Bool) -> WordedLine {
     var line = sentence(areAllKnown: areAllKnown)
-    if let use = understanding.profile, !use.filled.isEmpty {
+    if let use = schema.profile, !use.filled.isEmpty {
       let filled = TerminalText.safe(use.filled.joined(separator: ", "))
       line.add("profile \(use.profile.name) used: \(filled)")
     }
@@ -145,7 +145,7 @@ extension ImportOutcome {
 
   private func sentence(areAllKnown: Bool = false) -> WordedLine {
     var line = WordedLine(TerminalText.safe(file), ": ")
-    if understanding.refusal != nil {
+    if schema.refusal != nil {
       line.add("refused", after: "")
       return line
     }

@@ -89,7 +89,7 @@ struct KnownFiles {
   ) throws -> Bool {
     // Mostly there is no newer batch that could: then none of them is read.
     guard let late = snapshot.last?.late, late != commit?.late else { return false }
-    return try LateFacts(of: snapshot).retractions.contains { retraction in
+    return try ReplayContext(of: snapshot).retractions.contains { retraction in
       commit.map { retraction.recorded > $0.recorded } ?? true
     }
   }

@@ -53,22 +53,22 @@ struct ProfileKeeping {
   mutating func lesson(
     _ file: ImportFile, _ outcome: ImportOutcome, _ options: ImportOptions
   ) -> Lesson? {
-    let understanding = outcome.understanding
+    let schema = outcome.schema
     var (options, told) = (options, told)
-    if understanding.isCurrencyDoubted, file.folder != nil {
+    if schema.isCurrencyDoubted, file.folder != nil {
       // What is said of a whole folder says nothing of a file that contradicts it.
       options.currency = nil
       told.currency = nil
     }
     let counts = outcome.counts
-    guard let folder, outcome.isTaken, !understanding.signature.isEmpty,
+    guard let folder, outcome.isTaken, !schema.signature.isEmpty,
       counts.new + counts.known + counts.changed > 0
     else { return nil }
-    let followed = understanding.profile?.profile
+    let followed = schema.profile?.profile
     let name: String
     if let savedName {
       if let other = folder.shelf.saved.first(where: { $0.name == savedName }),
-        other.signature != understanding.signature, other != followed
+        other.signature != schema.signature, other != followed
       {
         console.say(
           Diagnostic(
@@ -79,21 +79,21 @@ struct ProfileKeeping {
       }
       name = savedName
     } else {
-      guard !understanding.isOwn, ImportProfile.isTaught(by: understanding, told) else {
+      guard !schema.isOwn, ImportProfile.isTaught(by: schema, told) else {
         return nil
       }
       name =
         followed?.name
         ?? ImportProfile.freeName(store: options.store, file: file.baseName) { name in
           folder.shelf.profile(named: name).map {
-            $0.signature != understanding.signature
+            $0.signature != schema.signature
               || $0.store != nil && $0.store != options.store
           } ?? false
         }
     }
     let known = folder.shelf.saved.first { $0.name == name }
     let profile = ImportProfile(
-      named: name, from: understanding, told: options, over: known ?? followed)
+      named: name, from: schema, told: options, over: known ?? followed)
     return profile == known ? nil : Lesson(profile: profile, text: folder.text(saving: profile))
   }
 

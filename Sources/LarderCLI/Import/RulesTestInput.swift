@@ -18,16 +18,16 @@ struct RulesTestInput {
     options.currency = options.currency ?? Currency("EUR")
     options.date = options.date ?? session.today
     options.dateOrder = options.dateOrder ?? .dmy
-    let understanding = try reader.understand(options)
-    if understanding.headerLine != nil {
-      guard understanding.refusal == nil, understanding.kind == .receipts,
-        understanding.columns[.item] != nil
+    let schema = try reader.inferSchema(options)
+    if schema.headerLine != nil {
+      guard schema.refusal == nil, schema.kind == .receipts,
+        schema.columns[.item] != nil
       else {
         throw Failure(
           .badInput, "'\(file.name)' has no items",
           expected: "receipts, or one product name a line")
       }
-      _ = try reader.forEachRecord(as: understanding) { record in
+      _ = try reader.forEachRecord(as: schema) { record in
         guard record.verdict == .fact, record.fields.type == .purchaseRecorded else { return }
         add(
           CategoryTrial.Line(

@@ -16,7 +16,7 @@ struct UndoTarget {
   ///
   /// - Throws: `Failure` if every batch is an undo or undone; `LogError`.
   static func newest(in snapshot: LogSnapshot, _ wording: RetractedText) throws -> UndoTarget {
-    let late = try LateFacts(of: snapshot)
+    let late = try ReplayContext(of: snapshot)
     var walk = BatchWalk(snapshot)
     while let batch = try walk.next() {
       guard late.liveness.isLive(batch: batch.commit.recorded),
@@ -33,7 +33,7 @@ struct UndoTarget {
   static func named(
     _ words: [String], in snapshot: LogSnapshot, _ wording: RetractedText
   ) throws -> [UndoTarget] {
-    let late = try LateFacts(of: snapshot)
+    let late = try ReplayContext(of: snapshot)
     let whole = try whole(words, in: snapshot)
     let words = words.map { whole[$0]?.description ?? $0 }
     let events = try find(
@@ -103,7 +103,7 @@ struct UndoTarget {
   }
 
   private init(
-    _ batch: Batch, in snapshot: LogSnapshot, _ late: LateFacts, _ wording: RetractedText
+    _ batch: Batch, in snapshot: LogSnapshot, _ late: ReplayContext, _ wording: RetractedText
   ) throws(LogError) {
     let recorded = batch.commit.recorded
     target = .batch(recorded)
@@ -114,7 +114,7 @@ struct UndoTarget {
   }
 
   private init(
-    _ event: borrowing RecordedEvent, recorded: Instant, _ late: LateFacts,
+    _ event: borrowing RecordedEvent, recorded: Instant, _ late: ReplayContext,
     _ wording: RetractedText
   ) {
     let identifier = event.identifier
@@ -128,7 +128,7 @@ struct UndoTarget {
 
   /// Finds events by their ids; of several records of one id the live one, else the last.
   private static func find(
-    _ wanted: Set<EventIdentifier>, in snapshot: LogSnapshot, _ late: LateFacts,
+    _ wanted: Set<EventIdentifier>, in snapshot: LogSnapshot, _ late: ReplayContext,
     _ wording: RetractedText
   ) throws(LogError) -> [EventIdentifier: UndoTarget] {
     var found: [EventIdentifier: UndoTarget] = [:]
@@ -144,7 +144,7 @@ struct UndoTarget {
   }
 }
 
-extension LateFacts {
+extension ReplayContext {
   /// The newest live retraction of one of these.
   fileprivate func retraction(of targets: [Retraction.Target]) -> EventIdentifier? {
     retractions.filter {

@@ -139,7 +139,7 @@ extension Session {
     var notes: [EventIdentifier: EventNote] = [:]
     guard !events.isEmpty else { return notes }
     let snapshot = try snapshot(arguments)
-    let liveness = try LateFacts(of: snapshot).liveness
+    let liveness = try ReplayContext(of: snapshot).liveness
     var scan = EventScan()
     try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
       let identifier = event.identifier

@@ -21,7 +21,7 @@ struct Filing: Sendable {
 
   /// One for each unfiled line of a fold.
   static func all(
-    of fold: inout SpendingFold, _ products: NameBook, _ replay: Replay, in source: Source
+    of fold: inout SpendingFold, _ products: NameAliases, _ replay: Replay, in source: Source
   ) throws(LogError) -> [Filing] {
     var filings = Array(repeating: Filing(), count: fold.unfiledCount)
     var open: [Int] = []
@@ -57,7 +57,7 @@ struct Filing: Sendable {
 
   /// How many lines of some products have which category, from the log.
   private static func lines(
-    of products: Set<Int>, _ fold: inout SpendingFold, _ book: NameBook, _ replay: Replay
+    of products: Set<Int>, _ fold: inout SpendingFold, _ book: NameAliases, _ replay: Replay
   ) throws(LogError) -> Counts {
     let wanted = products.sorted()
     let counted = try replay.fold(
@@ -78,7 +78,7 @@ struct Filing: Sendable {
 
   /// The same from the cells of a fold by category and item; all months are one.
   private static func linesInCells(
-    _ fold: inout SpendingFold, _ products: NameBook, _ descriptions: Descriptions
+    _ fold: inout SpendingFold, _ products: NameAliases, _ descriptions: Descriptions
   ) -> Counts {
     var found: Counts = [:]
     for (grouping, table) in zip(fold.groupings, fold.tables)

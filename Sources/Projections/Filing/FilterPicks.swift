@@ -46,7 +46,7 @@ struct FilterPicks: Sendable {
   }
 
   private mutating func find<Shown: RandomAccessCollection<String>>(
-    _ filter: NameFilter, _ name: String, in book: NameBook, _ shown: Shown
+    _ filter: NameFilter, _ name: String, in book: NameAliases, _ shown: Shown
   ) throws(NameAmbiguity) -> Thing where Shown.Index == Int {
     let found = try NameSearch.find(NameKey.matching(name), in: book.keys, shown: shown)
     if found.isEmpty { note(filter, shown) }

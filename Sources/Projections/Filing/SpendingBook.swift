@@ -13,12 +13,12 @@ public struct SpendingBook: Sendable {
   public private(set) var fold: SpendingFold
   public let descriptions: Descriptions
   /// The categories that lines are filed under.
-  public let categories: NameBook
+  public let categories: NameAliases
   /// The stores, with aliases followed.
-  public let stores: NameBook
+  public let stores: NameAliases
   /// The products, with aliases followed.
-  public let products: NameBook
-  let brands: NameBook
+  public let products: NameAliases
+  let brands: NameAliases
   let rules: CategoryRules
   /// For each unfiled line of the fold what it is filed under.
   private let filings: [Filing]
@@ -58,7 +58,7 @@ public struct SpendingBook: Sendable {
     }
     let descriptions = descriptions
     let products = descriptions.products.values
-    self.products = NameBook(
+    self.products = NameAliases(
       fold.names.tables[LineKey.item.rawValue], described: products.compactMap(\.aliasOf),
       canonical: descriptions.products.isEmpty
         ? nil : { @Sendable in descriptions.canonicalProduct(of: $0) })
@@ -66,18 +66,18 @@ public struct SpendingBook: Sendable {
     other = fold.names.number(.category, GroceryCategory.other.rawValue)
     filings = try Filing.all(of: &fold, self.products, replay, in: source)
     let mapped = Self.mapCategories(&fold)
-    let categories = NameBook(
+    let categories = NameAliases(
       fold.names.tables[LineKey.category.rawValue],
       described: products.compactMap(\.category) + rules.rules.map(\.category)
         + GroceryCategory.allCases.map(\.rawValue), canonical: nil)
     self.categories = categories
     stated = mapped.map { categories.groups[Int($0)] }
-    stores = NameBook(
+    stores = NameAliases(
       fold.names.tables[LineKey.store.rawValue],
       described: descriptions.stores.values.compactMap(\.aliasOf)
     ) { descriptions.canonicalStore(of: $0) }
     for brand in products.compactMap(\.brand) { _ = fold.names.number(.brand, brand) }
-    brands = NameBook(
+    brands = NameAliases(
       fold.names.tables[LineKey.brand.rawValue], described: products.compactMap(\.brand),
       canonical: nil)
     self.fold = fold

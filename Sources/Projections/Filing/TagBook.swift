@@ -27,7 +27,7 @@ struct TagBook {
     }
     let described = book.descriptions.products.values.flatMap { $0.tags ?? [] }
     for tag in described { note(tag, count: 0) }
-    let names = NameBook(table, described: described, canonical: nil)
+    let names = NameAliases(table, described: described, canonical: nil)
     for (key, name) in zip(names.keys, names.names(counts: counts)) { shown[key] = name }
   }
 

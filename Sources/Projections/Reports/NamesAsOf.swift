@@ -109,14 +109,14 @@ extension SpendingBook {
 /// How often names were written, where those that no line has count as well: a thing that was never
 /// bought is shown as the first of its names in byte order that has turned up.
 private struct MentionedNames {
-  private let book: NameBook
+  private let book: NameAliases
   private(set) var counts: [Int]
   /// For each thing whether anything but a purchase names it.
   private(set) var isMentioned: [Bool]
   /// True if lines, or descriptions, tell already what a thing is shown as.
   private var isNamed: [Bool]
 
-  init(_ book: NameBook, counts: [Int], described: [String]) {
+  init(_ book: NameAliases, counts: [Int], described: [String]) {
     self.book = book
     self.counts = counts
     isMentioned = Array(repeating: false, count: book.keys.count)

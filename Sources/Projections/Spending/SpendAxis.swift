@@ -3,7 +3,7 @@ import ColumnStore
 /// One key of a spend question: the texts it can have, numbered as they turn up.
 struct SpendAxis: Sendable {
   let key: SpendKey
-  /// The names behind the codes if each code has its own text, as in a ``NameBook``.
+  /// The names behind the codes if each code has its own text, as in a ``NameAliases``.
   private let things: LazyTexts?
   /// For each number its code, where each code has a text of its own.
   private var codes: [UInt32] = []

@@ -18,7 +18,7 @@ import Testing
   static func descriptions(_ batches: [[EventDraft]]) throws -> Descriptions {
     let larder = TemporaryLarder()
     for batch in batches { try larder.append(batch) }
-    return try LateFacts(of: larder.snapshot()).descriptions
+    return try ReplayContext(of: larder.snapshot()).descriptions
   }
 
   @Test func `every key of a product is kept, the latest word on each`() throws {

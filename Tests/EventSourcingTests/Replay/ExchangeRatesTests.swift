@@ -13,7 +13,7 @@ import Testing
   private static func rates(_ batches: [[EventDraft]]) throws -> ExchangeRates {
     let larder = TemporaryLarder()
     for batch in batches { try larder.append(batch) }
-    return try LateFacts(of: larder.snapshot()).rates
+    return try ReplayContext(of: larder.snapshot()).rates
   }
 
   /// The rate as text with its day, `~` before it where it is one over the other direction's.
@@ -75,7 +75,7 @@ import Testing
     try larder.append([
       EventDraft(.eventRetracted, "2026-01-03", ["event": wrong.identifier.description])
     ])
-    let rates = try LateFacts(of: larder.snapshot()).rates
+    let rates = try ReplayContext(of: larder.snapshot()).rates
     #expect(try Self.told(rates, "CHF", "EUR", on: "2026-01-05") == "1.04 2026-01-01")
   }
 }

@@ -23,7 +23,7 @@ import Testing
   func `any number of shares and any cut give what the whole gives`(seed: UInt64) throws {
     let larder = try Self.randomLarder(seed: seed)
     let snapshot = try larder.snapshot()
-    let replay = try Replay(snapshot, today: LateFactsTests.farFuture, workers: 4)
+    let replay = try Replay(snapshot, today: ReplayContextTests.farFuture, workers: 4)
     let whole = try replay.fold(Tally())
     #expect(!whole.counts.isEmpty)
     for shares in [1, 2, 3, 7, 40] {
@@ -43,11 +43,12 @@ import Testing
   @Test func `what a fold has seen already counts once, however many threads read`() throws {
     let larder = TemporaryLarder()
     try larder.append([.purchase("Milk"), .purchase("Bread")])
-    let replay = try Replay(larder.snapshot(), today: LateFactsTests.farFuture)
+    let replay = try Replay(larder.snapshot(), today: ReplayContextTests.farFuture)
     #expect(try replay.fold(Tally()).items == ["Bread", "Milk"])
     let empty = TemporaryLarder()
     try empty.append([])
-    #expect(try Replay(empty.snapshot(), today: LateFactsTests.farFuture).fold(Tally()) == Tally())
+    #expect(
+      try Replay(empty.snapshot(), today: ReplayContextTests.farFuture).fold(Tally()) == Tally())
   }
 
   @Test func `what is dated after today is left out, but for plans and descriptions`() throws {
@@ -100,7 +101,7 @@ import Testing
       changed.replaceSubrange(place, with: new.utf8)
       try larder.write(changed, to: path)
       do {
-        _ = try Replay(larder.snapshot(), today: LateFactsTests.farFuture).fold(Tally())
+        _ = try Replay(larder.snapshot(), today: ReplayContextTests.farFuture).fold(Tally())
         return nil
       } catch let error as LogError {
         return error
@@ -124,7 +125,7 @@ import Testing
     }
     let larder = TemporaryLarder()
     try larder.append([.purchase("Milk")])
-    let replay = try Replay(larder.snapshot(), today: LateFactsTests.farFuture)
+    let replay = try Replay(larder.snapshot(), today: ReplayContextTests.farFuture)
     #expect(
       throws: LogError.damaged(
         LogPlace(path: larder.layout.segment(1), offset: 0, line: 1),

@@ -1,0 +1,270 @@
+import ByteTools
+import GroceryModel
+
+/// Fills in what the columns do not say, or asks for it: currency, date, store, date order.
+struct MissingFacts {
+  let layout: TableLayout
+  let options: ImportOptions
+  let finder: RoleFinder
+
+  init(_ layout: TableLayout, _ options: ImportOptions, _ finder: RoleFinder) {
+    self.layout = layout
+    self.options = options
+    self.finder = finder
+  }
+
+  /// Decides currency, store and date, and asks for what is still missing.
+  ///
+  /// A fact in the file wins over the options; those win over the settings.
+  ///
+  /// - Parameters:
+  ///   - result: What is known so far.
+  ///   - heading: The store that the first lines of a receipt as text name without a label.
+  func settle(_ result: inout InferredSchema, heading: String?) {
+    settleCurrency(&result)
+    let preamble = PreambleFacts(
+      layout.preamble, putsDayFirst: HeaderLanguage.putsDayFirst(layout.headers))
+    let footer = PreambleFacts(
+      layout.rows.suffix(8).filter { $0.filledCount <= 2 },
+      putsDayFirst: HeaderLanguage.putsDayFirst(layout.headers))
+    let named = preamble.store ?? footer.store ?? options.store
+    result.store = named ?? heading ?? options.defaultStore
+    result.plan.store = result.store
+    if named == nil, let heading {
+      result.warnings.append(
+        ImportNotice("'\(heading)' is taken as the store", flag: "--store NAME"))
+    }
+    if preamble.store == nil, options.store != nil, !hasFullStoreColumn {
+      result.toldFacts.insert(.store)
+    }
+    let hasDays = finder.roles.has(.date)
+    result.date = preamble.date ?? (hasDays ? nil : footer.date) ?? options.date
+    // If half of the rows have a date, a row without one is a sum or an error; the title's date is not for
+    // it.
+    let isDated = finder.roles.columns[.date].map {
+      layout.profiles[$0].filled * 2 >= layout.rows.count
+    }
+    result.plan.date = isDated == true && options.date == nil ? nil : result.date
+    let hasCompanion =
+      finder.roles.has(.receipt) && result.plan.companion.values.contains { $0.date != nil }
+    let hasDate = hasDays && yearless == nil
+    if finder.kind.needsDate, !hasDate, result.date == nil, !hasCompanion, titleYear == nil {
+      result.questions.append(whereIsTheDate)
+    }
+    settleYearlessDays(&result)
+    askForBeginning(&result)
+  }
+
+  /// Asks for the first day of a budget file without dates.
+  private func askForBeginning(_ result: inout InferredSchema) {
+    if !finder.monthsWithoutYear.isEmpty {
+      let months = finder.monthsWithoutYear.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      result.questions.append(
+        ImportNotice(.year(months: months), flag: "--date YYYY-01-01"))
+      return
+    }
+    guard finder.months.isEmpty else { return }
+    let columns = finder.roles.columns
+    if finder.kind == .budgets, let start = columns[.start] ?? columns[.from],
+      columns[.end] == nil, columns[.every] == nil, !layout.headers.isEmpty,
+      !BudgetRoles.namesPeriod(layout.headers[start])
+    {
+      result.questions.append(
+        ImportNotice(
+          "no column tells how long the budget holds, or how often it repeats",
+          flag: "--set end=COLUMN, or --set every=COLUMN"))
+      return
+    }
+    let days: [Role] = [.from, .start, .end, .date]
+    guard finder.kind == .budgets, result.date == nil, !days.contains(where: finder.roles.has)
+    else { return }
+    result.questions.append(
+      ImportNotice(
+        "no column tells from which day the budget holds",
+        flag: "--date YYYY-MM-DD, or --set from=COLUMN"))
+  }
+
+  var moneyColumns: [Int] {
+    [Role.total, .unitPrice, .price, .amount, .receiptTotal].compactMap {
+      finder.roles.columns[$0]
+    }
+  }
+
+  /// Decides the currency: signs next to amounts, headers, preamble, companion, total rows, then
+  /// options.
+  private func settleCurrency(_ result: inout InferredSchema) {
+    let needsMoney = [.receipts, .prices, .budgets, .totals].contains(finder.kind)
+    guard needsMoney else { return }
+    let told = options.currency ?? options.defaultCurrency
+    let found =
+      signCurrency(told ?? headerCurrency(nil) ?? sumCurrency(nil), &result) ?? headerCurrency(told)
+      ?? PreambleFacts(layout.preamble, putsDayFirst: false).currency ?? companionCurrency(result)
+      ?? sumCurrency(told)
+    if found == nil, options.currency != nil, !hasFullCurrencyColumn {
+      result.toldFacts.insert(.currency)
+    }
+    doubtCurrency(found, &result)
+    let currency = found ?? told ?? currencyOfScript(&result)
+    result.currency = currency
+    result.plan.currency = currency
+    if let currency {
+      for index in result.plan.formats.indices {
+        result.plan.formats[index].dustDigits = currency.fractionDigits
+        if result.plan.formats[index].impliedFraction > 0 {
+          result.plan.formats[index].impliedFraction = currency.fractionDigits
+        }
+      }
+    } else if !hasFullCurrencyColumn, !companionTellsCurrencies(result) {
+      result.questions.append(
+        ImportNotice(.currency, flag: "--currency CODE"))
+    }
+  }
+
+  /// Returns the currency of the only country whose language the words are, such as Japan.
+  ///
+  /// The amounts must have no digits that its coins lack.
+  private func currencyOfScript(_ result: inout InferredSchema) -> Currency? {
+    guard !hasFullCurrencyColumn, !companionTellsCurrencies(result),
+      let script = ScriptCurrencies(layout) ?? ScriptCurrencies(layout.header?.cells ?? []),
+      let currency = script.onlyCurrency.flatMap({ Currency($0) })
+    else { return nil }
+    let isWhole = moneyColumns.allSatisfy {
+      layout.profiles[$0].wholeNumbers == layout.profiles[$0].numbers
+    }
+    guard isWhole || currency.fractionDigits > 0 else { return nil }
+    result.warnings.append(
+      ImportNotice(
+        "most words are \(script.script), so amounts are taken as \(currency.code)",
+        flag: "--currency CODE"))
+    return currency
+  }
+
+  /// Returns the currency in the label of a total row: `Total CHF`, `TOTAL (€)`.
+  private func sumCurrency(_ told: Currency?) -> Currency? {
+    for text in layout.rows.suffix(200).lazy.flatMap(\.cells) where text.utf8.count <= 40 {
+      guard withBytes(of: text, { LineWords.classify($0).contains(.total) }),
+        let currency = CurrencySign.named(in: text)?.currency(preferring: told)
+      else { continue }
+      return currency
+    }
+    return nil
+  }
+
+  /// Returns the currency of the companion's receipts if they all have the same.
+  private func companionCurrency(_ result: InferredSchema) -> Currency? {
+    let currencies = Set(result.plan.companion.values.compactMap(\.currency))
+    return currencies.count == 1 ? currencies.first : nil
+  }
+
+  /// Returns true if each receipt of the companion has a currency.
+  private func companionTellsCurrencies(_ result: InferredSchema) -> Bool {
+    let receipts = result.plan.companion.values
+    return finder.roles.has(.receipt) && !receipts.isEmpty
+      && receipts.allSatisfy { $0.currency != nil }
+  }
+
+  var hasFullCurrencyColumn: Bool { isFull(.currency) }
+  private var hasFullStoreColumn: Bool { isFull(.store) }
+
+  private func isFull(_ role: Role) -> Bool {
+    guard let column = finder.roles.columns[role] else { return false }
+    if layout.profiles[column].filled * 10 >= layout.rows.count * 9 { return true }
+    // A row of totals states only its sum.
+    let lacking = layout.rows.count { row in
+      row[column].isEmpty && !row.cells.contains(where: LineWords.namesSum)
+    }
+    return lacking * 10 <= layout.rows.count
+  }
+
+  /// Returns the currency of the signs next to the amounts.
+  private func signCurrency(_ told: Currency?, _ result: inout InferredSchema) -> Currency? {
+    var counts: [CurrencySign: Int] = [:]
+    let money = moneyColumns
+    let others = layout.profiles.indices.filter { other in
+      !money.contains(other) && money.contains { layout.states($0, againIn: other) }
+    }
+    for column in money.allSatisfy({ layout.profiles[$0].signs.isEmpty }) ? money + others : money {
+      // If only some amounts have a sign, it says nothing about the others.
+      let profile = layout.profiles[column]
+      let signed = profile.signs.values.reduce(0, +)
+      if signed > 0, signed * 2 < profile.numbers {
+        result.warnings.append(
+          ImportNotice(
+            "only \(signed) of \(profile.numbers) amounts in '\(layout.title(of: column))' have a currency's sign"
+          ))
+        continue
+      }
+      for (sign, count) in layout.profiles[column].signs { counts[sign, default: 0] += count }
+    }
+    guard let (sign, _) = counts.max(by: { ($0.value, $1.key.sign) < ($1.value, $0.key.sign) })
+    else { return nil }
+    let currencies = Set(counts.keys.compactMap { $0.currency(preferring: told) })
+    if currencies.count > 1 {
+      result.questions.append(
+        ImportNotice(
+          .currencyColumn(codes: currencies.map(\.code).sorted().joined(separator: ", ")),
+          flag: "--set currency=COLUMN"))
+    }
+    guard let currency = currency(of: sign, told) else { return nil }
+    if leavesDollarOpen(sign, told) {
+      result.questions.append(
+        ImportNotice(
+          "'$' is a sign of several currencies", expected: "the code of one, such as MXN or CAD",
+          flag: "--currency CODE"))
+      return currency
+    }
+    if sign.codes.count > 1, told == nil {
+      result.warnings.append(
+        ImportNotice("'\(sign.sign)' is taken as \(currency.code)", flag: "--currency CODE"))
+    }
+    return currency
+  }
+
+  /// Returns true if `$` may be dollars or pesos of several countries.
+  private func leavesDollarOpen(_ sign: CurrencySign, _ told: Currency?) -> Bool {
+    sign.sign == "$" && told == nil
+      && (HeaderLanguage.leavesDollarOpen(layout.headers) || putsDaysFirst)
+  }
+
+  /// True if the dates have the day first, which US files never do.
+  private var putsDaysFirst: Bool {
+    guard let column = finder.roles.columns[.date] else { return false }
+    var evidence = DateEvidence()
+    for row in layout.rows { evidence.read(row[column]) }
+    return evidence.uncertain > 0 && evidence.order == .dmy
+  }
+
+  /// Returns the currency for a sign with several currencies.
+  ///
+  /// If most amounts have decimals, it is the first currency with decimals: `¥21.17` is yuan, not
+  /// yen.
+  private func currency(of sign: CurrencySign, _ told: Currency?) -> Currency? {
+    let isOther = told.map { !sign.codes.contains($0.code) } ?? true
+    if isOther, sign.codes.count > 1, let script = ScriptCurrencies(layout) {
+      if let code = script.decided, sign.codes.contains(code) { return Currency(code) }
+      // `元` is yuan or Taiwan's dollars, unless simplified characters decide.
+      if script.codes.first == sign.codes.first { return nil }
+    }
+    guard let first = sign.currency(preferring: told), first.fractionDigits == 0,
+      first != told
+    else { return sign.currency(preferring: told) }
+    let fractions = layout.rows.count { row in
+      moneyColumns.contains { column in
+        layout.number(row, column).map { $0.amount.units % Amount.unitsPerOne != 0 } ?? false
+      }
+    }
+    guard fractions * 2 > layout.rows.count else { return first }
+    return sign.codes.lazy.compactMap { Currency($0) }.first { $0.fractionDigits > 0 } ?? first
+  }
+
+  /// Returns the currency in the header of an amount column: `Amount (EUR)`.
+  func headerCurrency(_ told: Currency?) -> Currency? {
+    for column in moneyColumns {
+      guard let header = layout.header?.cells[column],
+        let sign = CurrencySign.named(in: header), !leavesDollarOpen(sign, told)
+      else { continue }
+      if let currency = currency(of: sign, told) { return currency }
+    }
+    return nil
+  }
+}

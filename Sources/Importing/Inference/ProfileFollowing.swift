@@ -1,0 +1,101 @@
+import GroceryModel
+
+/// Finds the profile of a file by its header row and applies it.
+extension SchemaInference {
+  /// Finds the file's profile and fills in what it remembers.
+  ///
+  /// - Returns: Why the file cannot be read with its profile, or nil.
+  mutating func followProfile(_ layout: TableLayout) -> ImportNotice? {
+    var headers = layout.headers.map(\.joined)
+    // A rejects file has two columns before those of the original file.
+    if Array(headers.prefix(2)) == ["line", "reason"], headers.count > 2 {
+      result.signatureOffset = RejectsFile.ownColumns
+      headers.removeFirst(RejectsFile.ownColumns)
+    }
+    result.signature = layout.header == nil ? layout.profiles.map(\.shape) : headers
+    let isOwn =
+      options.roles.isEmpty
+      && layout.header.flatMap { OwnColumns.match($0.cells, kind: options.kind) } != nil
+    guard let (profile, isForced) = findProfile(layout, isOwn: isOwn) else { return nil }
+    if let told = options.currency, let remembered = profile.currency, told != remembered {
+      result.warnings.append(
+        ImportNotice(
+          "profile '\(profile.name)' remembers \(remembered.code); \(told.code) was told"))
+    }
+    switch options.fill(
+      from: profile, headers, offset: result.signatureOffset, width: layout.width, isOwn: isOwn,
+      isForced: isForced)
+    {
+    case .success(let use): result.profile = use
+    case .failure(let missing):
+      return ImportNotice(
+        "profile '\(profile.name)' takes \(missing.role.rawValue) from '\(missing.reference)', "
+          + "which no column is called",
+        flag: "--set \(missing.role.rawValue)=COLUMN"
+      )
+    }
+    return nil
+  }
+
+  /// Returns the profile that the user named, or the one that matches; asks if several match.
+  private mutating func findProfile(
+    _ layout: TableLayout, isOwn: Bool
+  ) -> (profile: ImportProfile, isForced: Bool)? {
+    switch options.profiles {
+    case .none: return nil
+    case .told(let told): return (told, true)
+    case .fitting(let shelf):
+      // Larder's own columns do not identify a source.
+      guard !isOwn else { return nil }
+      let finding = shelf.find(
+        result.signature, hasHeader: layout.header != nil, file: options.fileName,
+        store: options.store)
+      switch finding {
+      case .none: return nil
+      case .one(let found): return (found, false)
+      case .several(let found):
+        let names = found.map { "'\($0.name)'" }.joined(separator: ", ")
+        result.questions.append(
+          ImportNotice(
+            "the header fits several profiles: \(names)", flag: "--profile NAME, or --no-profile"))
+        return nil
+      }
+    }
+  }
+
+  /// Records what came from the profile and not from the user.
+  mutating func tellProfile(_ told: ImportOptions) {
+    guard var use = result.profile else { return }
+    for role in use.roles {
+      result.columns[role]?.evidence = ["profile '\(use.profile.name)'"]
+    }
+    let facts = result.toldFacts
+    if !use.roles.isEmpty { use.filled.append("columns") }
+    if told.kind == nil, let kind = use.profile.kind { use.filled.append("kind \(kind.rawValue)") }
+    if told.dateOrder == nil, facts.contains(.dateOrder), let order = use.profile.dateOrder {
+      use.filled.append("dates \(order.rawValue)")
+    }
+    if told.decimalMark == nil, facts.contains(.decimalMark), let mark = use.profile.decimalMark {
+      use.filled.append("decimal \(mark.rawValue)")
+    }
+    if !told.countsCents, facts.contains(.decimalMark), use.profile.countsCents {
+      use.filled.append("decimal \(ImportOptions.cents)")
+    }
+    if told.store == nil, facts.contains(.store), let store = use.profile.store {
+      use.filled.append("store '\(store)'")
+    }
+    if told.currency == nil, facts.contains(.currency), let currency = use.profile.currency {
+      use.filled.append("currency \(currency.code)")
+    }
+    result.profile = use
+  }
+}
+
+extension ColumnProfile {
+  /// The content of the column in one word.
+  fileprivate var shape: String {
+    if filled == 0 { return "" }
+    if dateShare >= 0.6 { return "date" }
+    return numberShare >= 0.6 ? "number" : "text"
+  }
+}

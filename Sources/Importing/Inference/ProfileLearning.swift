@@ -1,0 +1,152 @@
+import GroceryModel
+
+/// Saves what a successful import has shown about its source.
+extension ImportProfile {
+  /// Roles that arithmetic proves in each file, so a profile does not need them.
+  private static let provenRoles: Set<Role> = [
+    .reducedPrice, .listTotal, .receiptTotal, .discount, .deposit, .tax,
+  ]
+
+  /// Returns true if the user answered something that the file left open.
+  ///
+  /// - Parameters:
+  ///   - schema: The inferred format of the imported file.
+  ///   - told: The options from the command line.
+  /// - Returns: False if the file needed no answer, or if a profile had it already.
+  public static func isTaught(by schema: InferredSchema, _ told: ImportOptions) -> Bool {
+    let facts = schema.toldFacts
+    return !told.roles.isEmpty || told.kind != nil
+      || told.currency != nil && facts.contains(.currency)
+      || told.store != nil && facts.contains(.store)
+      || told.dateOrder != nil && facts.contains(.dateOrder)
+      || (told.decimalMark != nil || told.countsCents) && facts.contains(.decimalMark)
+      || told.acceptsProposals && facts.contains(.proposal)
+  }
+
+  /// Creates the profile of an imported file: the old profile, updated with the new answers.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the profile.
+  ///   - schema: The inferred format of the imported file.
+  ///   - told: The user's options, without what a profile filled in.
+  ///   - old: The profile to update, or nil for a new one.
+  public init(
+    named name: String, from schema: InferredSchema, told: ImportOptions,
+    over old: ImportProfile?
+  ) {
+    let header = schema.signature
+    self.init(name: name, signature: header)
+    rule = schema.headerLine == nil ? .shape : .columns
+    if let old {
+      takeFacts(of: old)
+      if old.name == name {
+        signature = old.signature
+        rule = old.rule
+        files = old.files
+      }
+    }
+    takeColumns(schema, told)
+    kind = told.kind ?? kind
+    if let encoding = told.encoding.flatMap({ TextEncoding(named: $0) }), encoding != .utf8 {
+      self.encoding = encoding
+    }
+    if case .calendar(let order) = schema.plan.dateForm, order != .ymd,
+      schema.columns[.date] != nil
+    {
+      dateOrder = order
+    }
+    if schema.toldFacts.contains(.decimalMark) {
+      decimalMark = told.decimalMark ?? decimalMark
+      countsCents = told.countsCents || countsCents
+    }
+    if schema.toldFacts.contains(.currency) { currency = told.currency ?? currency }
+    if schema.toldFacts.contains(.store) { store = told.store ?? store }
+    sign = schema.sign ?? sign
+  }
+
+  /// Copies everything but the name and the signature rules from an older profile.
+  private mutating func takeFacts(of old: ImportProfile) {
+    kind = old.kind
+    encoding = old.encoding
+    dateOrder = old.dateOrder
+    decimalMark = old.decimalMark
+    countsCents = old.countsCents
+    columns = old.columns
+    absent = old.absent
+    currency = old.currency
+    store = old.store
+    sign = old.sign
+  }
+
+  /// Saves the columns, except those that arithmetic proves in each file anyway.
+  private mutating func takeColumns(_ schema: InferredSchema, _ told: ImportOptions) {
+    guard !schema.isOwn else { return }
+    let headers = schema.headerLine == nil ? [] : schema.signature
+    let toldRoles = Set(told.roles.keys.compactMap { Role(named: $0) })
+    // A guess that the user did not confirm must be made and reported again, with the currency beside it.
+    let left =
+      schema.hasDoubtfulAmounts
+      ? Self.provenRoles.union([.total, .quantity, .unitPrice, .currency]) : Self.provenRoles
+    for (role, column) in schema.columns
+    where toldRoles.contains(role) || !left.contains(role) {
+      // An account column that also gives the category is recognised by its values.
+      if role == .category, column.index == schema.columns[.leftOut]?.index { continue }
+      let place = column.index - schema.signatureOffset
+      guard place >= 0 else { continue }
+      let reference = ColumnReference(place, in: headers)
+      // A position is meaningful only for the columns of the signature.
+      if reference.words.isEmpty, schema.signature != signature { continue }
+      columns = columns.filter { $0.value != reference }
+      columns[role] = reference
+      absent.remove(role)
+    }
+    for (name, column) in told.roles where column.isEmpty {
+      guard let role = Role(named: name) else { continue }
+      absent.insert(role)
+      columns[role] = nil
+    }
+  }
+
+  /// Returns a name for a new profile: the store's name, or the file's name without dates and
+  /// numbers.
+  ///
+  /// - Parameters:
+  ///   - store: The store, if the user named it.
+  ///   - file: The file's name.
+  ///   - isTaken: Returns true if a name is in use.
+  /// - Returns: The name, with a number at the end if the name is in use.
+  public static func freeName(
+    store: String?, file: String, isTaken: (String) -> Bool
+  ) -> String {
+    let base = file.split(separator: ".", omittingEmptySubsequences: true).first.map(String.init)
+    let letters = (base ?? "").filter { !$0.isNumber }
+    let candidates = [store.map(slug) ?? "", slug(letters), "profile"]
+    let name = candidates.first { isName($0) } ?? "profile"
+    guard isTaken(name) else { return name }
+    var number = 2
+    while isTaken("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
+  }
+
+  /// Returns lower-case letters and digits, separated by single dashes, at most 40 bytes.
+  private static func slug(_ text: String) -> String {
+    var parts: [String] = []
+    var part = String.UnicodeScalarView()
+    for scalar in NameKey.matching(text).unicodeScalars {
+      if isLetterOrDigit(scalar) {
+        part.append(scalar)
+      } else if !part.isEmpty {
+        parts.append(String(part))
+        part = String.UnicodeScalarView()
+      }
+    }
+    if !part.isEmpty { parts.append(String(part)) }
+    var name = ""
+    for part in parts {
+      let longer = name.isEmpty ? part : name + "-" + part
+      if longer.utf8.count > 40 { break }
+      name = longer
+    }
+    return name
+  }
+}

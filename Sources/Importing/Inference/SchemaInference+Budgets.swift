@@ -1,0 +1,26 @@
+import GroceryModel
+
+extension SchemaInference {
+  /// Decides the sign of a budget's amounts, and its period if the columns do not state it
+  /// completely.
+  mutating func settleBudgets(_ layout: TableLayout, _ finder: RoleFinder) {
+    let columns = finder.roles.columns
+    let amounts = finder.months.isEmpty ? [columns[.amount]] : finder.months.map(\.column)
+    let profiles = amounts.compactMap { $0.map { layout.profiles[$0] } }
+    if !finder.isOwn, profiles.contains(where: { $0.negatives > 0 }),
+      profiles.allSatisfy({ $0.positives == 0 })
+    {
+      result.plan.flipsSign = true
+      result.warnings.append(
+        ImportNotice("all amounts are below zero and taken as planned spending; signs are turned"))
+    }
+    guard !layout.headers.isEmpty, !finder.isOwn, columns[.end] == nil, columns[.every] == nil
+    else { return }
+    if let start = columns[.start] {
+      result.plan.budgetsHaveMonths = BudgetRoles.namesMonth(layout.headers[start])
+      if BudgetRoles.namesWeek(layout.headers[start]) { result.plan.budgetEvery = "week" }
+    } else if let amount = columns[.amount] {
+      result.plan.budgetEvery = BudgetRoles.every(layout.headers[amount])
+    }
+  }
+}
