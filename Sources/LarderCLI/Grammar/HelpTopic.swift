@@ -36,7 +36,7 @@ enum HelpTopic: String, CaseIterable, Hashable, Sendable {
 
       2026-10, 2026/10, october, oct 2026   a month
       2026, last year                       a year
-      2026-Q3, 2026q3, q3                   a quarter
+      2026-Q3, q3; 2026-H1, h1 2026         a quarter; a half of a year
       2026-W40                              an ISO week, Monday to Sunday
       2026-10-03, 3.10.2026, 3 october      a day
       today, yesterday, tomorrow            a day seen from today
@@ -48,6 +48,8 @@ enum HelpTopic: String, CaseIterable, Hashable, Sendable {
       2026-09.., since september            up to today
       ..2026-09, until yesterday            from the first day on
       from 2026-09 to 2026-10               the same as 2026-09..2026-10
+      oct-nov, 1.10.-15.10., 1-15 october   the same with a hyphen
+      ytd, month to date, all               up to today
 
     A month, quarter, week or day without a year is the latest one that has begun. Expiry dates are
     the next ones: 'larder add expiration --expires friday' is the coming friday.
