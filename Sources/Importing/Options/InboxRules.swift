@@ -29,6 +29,9 @@ public struct InboxRules: Sendable {
 
   public private(set) var rules: [Rule] = []
 
+  /// The name of the file in a folder of receipts.
+  public static let fileName = "inbox.conf"
+
   /// The keys of a rule, in the order of the help.
   public static let keys = [
     "kind", "currency", "store", "date", "date-order", "decimal", "encoding", "profile", "set",

@@ -201,4 +201,12 @@ extension Currency {
     }
     self = currency
   }
+
+  /// The codes of the currencies that share a sign such as `$`, the most likely one first.
+  ///
+  /// Empty for other texts and for signs that are letters.
+  public static func codes(ofSign text: String) -> [String] {
+    guard let sign = CurrencySign.whole(text), !text.contains(where: \.isLetter) else { return [] }
+    return sign.codes
+  }
 }

@@ -47,8 +47,9 @@ enum BatchCommand {
         try LarderBoundary.check(session.world.resolve(folder), named: folder)
       }
       run.knownFiles = try KnownFiles(session, arguments, inbox: session.world.resolve(inbox))
-      let (summary, code) = try run.take(
-        try ImportFile.list(inbox, session.world))
+      let files = try ImportFile.list(inbox, session.world)
+      try ImportFile.noteOfOthers(in: inbox, session.world).map(session.console.say)
+      let (summary, code) = try run.take(files)
       try session.console.print(summary.text.utf8)
       if let folder = arguments[Options.reports] {
         try BatchReports(session, arguments).update(folder)

@@ -39,6 +39,7 @@ enum ImportCommand {
       for path in arguments.arguments {
         do {
           files += try ImportFile.list(path, session.world)
+          try ImportFile.noteOfOthers(in: path, session.world).map(session.console.say)
         } catch let failure as Failure {
           session.console.say(failure.diagnostic)
           codes.append(failure.code)

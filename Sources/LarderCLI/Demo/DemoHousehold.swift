@@ -1,3 +1,4 @@
+import Importing
 import GroceryModel
 
 /// A made-up household of fourteen finished months, as the files its shops and its own notes make.
@@ -23,7 +24,7 @@ struct DemoHousehold {
         ("stock.csv", pantry.stock.bytes),
         ("budgets.csv", DemoBudgets.bytes),
         ("products.csv", DemoDescriptions.bytes),
-        ("inbox.conf", Array(Self.inbox.utf8)),
+        (InboxRules.fileName, Array(Self.inbox.utf8)),
       ]
   }
 

@@ -58,8 +58,22 @@ struct EntryDoubts {
   /// - Throws: `Failure` for grams, millilitres and the like.
   func refusePriceOf(_ unit: Unit, _ quantity: String, at price: String) throws {
     guard unit.isSmallMeasure else { return }
-    let base = unit.dimension.base
-    throw Failure(
+    throw Self.doubtfulPrice(price, of: quantity, unit)
+  }
+
+  /// Refuses `apples 2.5 kg at 1.99`: the price may be that of a kilogram or of all.
+  func refusePriceOfWeight(at price: String) throws {
+    let last = words.all.suffix(2)
+    guard words.all.count > 2, let figure = last.first, EntryWords.decimals(figure) > 0,
+      EntryWords.number(figure) != nil, let unit = last.last.flatMap({ Unit($0) }),
+      unit.dimension == .mass
+    else { return }
+    throw Self.doubtfulPrice(price, of: figure, unit)
+  }
+
+  private static func doubtfulPrice(_ price: String, of quantity: String, _ unit: Unit) -> Failure {
+    let base = unit.isSmallMeasure ? unit.dimension.base : unit
+    return Failure(
       .usage, "'\(price)' may be the price of one \(base) or of all \(quantity) \(unit)",
       expected: "'\(price)/\(base)', or the price alone for all of it")
   }
@@ -98,6 +112,7 @@ struct EntryDoubts {
   /// Returns the failure for words without a price; a hint names the nearest of some kinds of facts.
   func lacksPrice(_ kinds: [String]) -> Failure {
     let rest = words.all
+    if let failure = sharedSign { return failure }
     let known: [EntryVocabulary.Meaning] = [.consumed, .wasted, .opened, .moved]
     let kind = rest.first.flatMap { word in
       Self.vocabulary.meaning(of: word, among: known)?.rawValue
@@ -112,6 +127,20 @@ struct EntryDoubts {
         ?? "'larder help add' lists other kinds of facts")
   }
 
+  /// The failure for `$3.50` where the household's currency has another sign.
+  private var sharedSign: Failure? {
+    for word in words.all {
+      let sign = word.filter { !$0.isNumber && !".,-".contains($0) }
+      let figure = word.filter { !sign.contains($0) }
+      let codes = Currency.codes(ofSign: sign)
+      guard EntryWords.number(figure) != nil, let first = codes.first else { continue }
+      return Failure(
+        .usage, "'\(sign)' may be \(codes.prefix(3).joined(separator: ", ")) or another currency",
+        expected: "a code, as in '\(figure) \(first)'")
+    }
+    return nil
+  }
+
   /// A hint for words after the price that are most likely the store.
   private var withStore: String? {
     let all = words.all
@@ -123,8 +152,9 @@ struct EntryDoubts {
     guard isName, !store.contains(where: { $0.contains(where: \.isNumber) }),
       !store.contains(where: Self.vocabulary.knows)
     else { return nil }
-    return
-      "did you mean 'larder add \(before.joined(separator: " ")) @\(store.joined(separator: " "))'?"
+    let day = Suggestion.nearest(to: store.joined(separator: " "), among: Period.words)
+    let rest = day ?? "@" + store.joined(separator: " ")
+    return "did you mean 'larder add \(before.joined(separator: " ")) \(rest)'?"
   }
 }
 

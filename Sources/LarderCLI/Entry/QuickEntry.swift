@@ -50,6 +50,9 @@ struct QuickEntry {
     if isEach, pricedUnit == nil, let quantity, let unit = unit.flatMap({ Unit($0) }) {
       try EntryDoubts(self.words).refusePriceOf(unit, quantity, at: price)
     }
+    if isEach, pricedUnit == nil, quantity == nil {
+      try EntryDoubts(self.words).refusePriceOfWeight(at: price)
+    }
     try convertToPricedUnit()
     item = self.words.all.joined(separator: " ")
     guard isPriced || !price.isEmpty else {

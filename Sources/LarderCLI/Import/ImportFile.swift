@@ -21,7 +21,7 @@ struct ImportFile {
   /// The last part of the path, which events name as their source.
   var baseName: String { String(name.split(separator: "/").last ?? "-") }
 
-  private static let endings = ["csv", "tsv", "tab", "psv", "txt", "jsonl", "ndjson"]
+  private static let endings = ["csv", "tsv", "tab", "psv", "txt", "json", "jsonl", "ndjson"]
 
   /// Returns a further table of the file, as if it were a file.
   func table(_ number: Int) -> ImportFile {
@@ -40,11 +40,7 @@ struct ImportFile {
       guard FileSystem.exists(path) else { throw Failure(.noInput, "'\(word)' does not exist") }
       return [ImportFile(name: word, path: path)]
     }
-    let names = try FileSystem.names(in: path).filter { name in
-      let parts = name.lowercased().split(separator: ".")
-      return parts.count > 1 && endings.contains(String(parts[parts.count - 1]))
-        && !name.hasSuffix(RejectsFile.ending) && FileSystem.isRegularFile(path + "/" + name)
-    }
+    let names = try visibleFiles(of: path).filter { endings.contains(ending(of: $0)) }
     guard !names.isEmpty else {
       throw Failure(
         .badInput, "the folder '\(word)' has no importable files",
@@ -52,6 +48,34 @@ struct ImportFile {
     }
     let prefix = word.hasSuffix("/") ? word : word + "/"
     return names.map { ImportFile(name: prefix + $0, path: path + "/" + $0, folder: path) }
+  }
+
+  /// Returns a note about the files of a folder that are left out, or nil where there are none.
+  ///
+  /// A photo or a PDF of a receipt would otherwise be taken for imported.
+  static func noteOfOthers(in word: String, _ world: World) throws -> Diagnostic? {
+    let path = world.resolve(word)
+    guard word != "-", FileSystem.isDirectory(path) else { return nil }
+    let names = try visibleFiles(of: path).filter { !endings.contains(ending(of: $0)) }
+    guard let first = names.first else { return nil }
+    let others = names.count == 1 ? "" : " and \(names.count - 1) more"
+    return Diagnostic(
+      .note, "\(word): '\(first)'\(others) left out: the ending is not that of a table",
+      expected: endings.map { ".\($0)" }.joined(separator: ", "))
+  }
+
+  /// The files of a folder, apart from hidden ones and the rejects of earlier imports.
+  private static func visibleFiles(of path: String) throws -> [String] {
+    try FileSystem.names(in: path).filter { name in
+      !name.hasPrefix(".") && name != InboxRules.fileName && !name.hasSuffix(RejectsFile.ending)
+        && FileSystem.isRegularFile(path + "/" + name)
+    }
+  }
+
+  /// The ending of a file's name in lower case; empty without one.
+  private static func ending(of name: String) -> String {
+    let parts = name.lowercased().split(separator: ".")
+    return parts.count > 1 ? String(parts[parts.count - 1]) : ""
   }
 
   private init(_ copy: InputCopy) {

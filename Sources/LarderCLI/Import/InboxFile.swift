@@ -35,12 +35,12 @@ final class InboxFile {
     guard let rule = rules[folder]?.rule(for: file.baseName), let name = rule.profile else {
       return nil
     }
-    return (name, FileSystem.directory(of: file.name) + "/inbox.conf", rule.line)
+    return (name, FileSystem.directory(of: file.name) + "/" + InboxRules.fileName, rule.line)
   }
 
   /// Reads a folder's `inbox.conf`; `named` is the path as the user typed it.
   private static func read(_ folder: String, named name: String) throws -> InboxRules {
-    let path = folder + "/inbox.conf"
+    let path = folder + "/" + InboxRules.fileName
     guard FileSystem.exists(path) else { return try InboxRules("") }
     let text = String(decoding: try InputFile.bytes(path), as: UTF8.self)
     do {
@@ -48,7 +48,7 @@ final class InboxFile {
     } catch {
       throw Failure(
         Diagnostic(
-          .error, error.reason, file: FileSystem.directory(of: name) + "/inbox.conf",
+          .error, error.reason, file: FileSystem.directory(of: name) + "/" + InboxRules.fileName,
           line: error.line), .badInput)
     }
   }

@@ -1,5 +1,6 @@
 import ByteTools
 import EventSourcing
+import Importing
 
 /// The files of an inbox that `batch` need not read again, kept in the larder's `cache/`.
 ///
@@ -55,7 +56,7 @@ struct KnownFiles {
     add(Array(arguments.text(of: ImportingOptions.all).utf8))
     let profiles = (try? FileSystem.names(in: session.layout.profiles)) ?? []
     let files =
-      [session.layout.settings, inbox + "/inbox.conf"]
+      [session.layout.settings, inbox + "/" + InboxRules.fileName]
       + profiles.map { session.layout.profiles + "/" + $0 }
     for file in files {
       add(Array(file.utf8))
