@@ -146,7 +146,7 @@ extension AmountRoles {
       let texts = layout.profiles[currency].distinctTexts
       return texts.count > 1
         && texts.allSatisfy { $0.utf8.count == 3 && Currency($0)?.isListed == true }
-        && evidence.differ(column, total, by: layout.rows.map { $0[currency] })
+        && evidence.differ(column, total, byCodesOf: currency)
     }
   }
 

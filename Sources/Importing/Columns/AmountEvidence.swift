@@ -5,6 +5,8 @@ struct AmountEvidence {
   /// Columns in which at least half of the cells are numbers.
   let columns: [Int]
   private let layout: TableLayout
+  /// The rows that the numbers are of: the first complete ones.
+  let rows: [SampleRecord]
   let values: [Int: [ReadNumber?]]
   /// The receipt number of each row, counted from 0.
   let receipts: [Int]
@@ -23,7 +25,7 @@ struct AmountEvidence {
       if profile.share(profile.longNumbers + profile.padded) > 0.5 { return false }
       return !(profile.isSequence && profile.numbers > 2)
     }
-    let rows = layout.rows.prefix(2000).filter { $0.cells.count == layout.width }
+    rows = layout.rows.prefix(2000).filter { $0.cells.count == layout.width }
     var values: [Int: [ReadNumber?]] = [:]
     for column in columns { values[column] = rows.map { layout.number($0, column) } }
     self.values = values

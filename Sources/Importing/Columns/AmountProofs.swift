@@ -54,10 +54,11 @@ extension AmountEvidence {
 
   /// Returns true if two columns have the same amounts where a column of currencies has one code, and
   /// others where it has any other code.
-  func differ(_ column: Int, _ other: Int, by codes: [String]) -> Bool {
+  func differ(_ column: Int, _ other: Int, byCodesOf currency: Int) -> Bool {
     guard let left = values[column], let right = values[other] else { return false }
     var areSame: [String: Bool] = [:]
-    for (row, code) in codes.enumerated() where !code.isEmpty {
+    for (row, cells) in rows.enumerated() where !cells[currency].isEmpty {
+      let code = cells[currency]
       guard let left = left[row]?.amount.magnitude, let right = right[row]?.amount.magnitude else {
         continue
       }

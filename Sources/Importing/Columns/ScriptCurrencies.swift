@@ -17,6 +17,7 @@ struct ScriptCurrencies {
   let onlyCurrency: String?
 
   private static let sampledRows = 200
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
   /// Returns nil unless half of the letters are in one such script, in the whole table or in its
   /// rows.
@@ -27,12 +28,14 @@ struct ScriptCurrencies {
   }
 
   /// Returns nil unless half of the letters of the texts are in one such script.
+  ///
+  /// A text that repeats, such as the name of a store, counts once; days with letters do not count.
   init?(_ texts: [String]) {
     var counts: [Script: Int] = [:]
     var letters = 0
     var cyrillic: Set<UInt32> = []
     var isSimplified = false
-    for text in texts {
+    for text in Set(texts) where text.utf8.first.map({ !Self.digits.contains($0) }) ?? false {
       // Nearly every Latin text takes the fast path for ASCII here.
       let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
       for scalar in text.unicodeScalars where isASCII || scalar.properties.isAlphabetic {

@@ -81,12 +81,13 @@ final class Console {
     clearProgress()
     severities.insert(diagnostic.severity)
     remarks += 1
-    var diagnostic = remedy.map(diagnostic.reaching) ?? diagnostic
+    // In words first: phrases know commands without the home of a question.
+    var diagnostic = writesJSONErrors ? diagnostic : diagnostic.worded(in: language())
+    diagnostic = remedy.map(diagnostic.reaching) ?? diagnostic
     if diagnostic.file == nil, diagnostic.line == nil { diagnostic.file = subject }
     let text =
       writesJSONErrors
-      ? diagnostic.json
-      : diagnostic.worded(in: language()).rendered(colour: usesColour, columns: columns)
+      ? diagnostic.json : diagnostic.rendered(colour: usesColour, columns: columns)
     // There is nowhere else to complain to.
     _ = write(2, Array(text.utf8))
   }

@@ -12,7 +12,7 @@ struct CalendarWords: Sendable {
   /// Monday first.
   let weekdays: [String]
   /// Between the numbers of a day; nil where days are written as programs read them.
-  private let dayMark: String?
+  let dayMark: String?
 
   init(_ language: Language) {
     dayMark =

@@ -1,23 +1,24 @@
-/// Writes the figures of rows with a language's decimal mark; the other cells stay.
+/// Writes the figures and days of rows as a language does; the other cells stay.
 struct FigureWording: Sendable {
-  private let mark: UInt8
+  private let decimalMark: UInt8
+  private let dayMark: UInt8?
 
-  /// - Returns: Nil if the language writes figures as programs read them.
+  /// - Returns: Nil if the language writes figures and days as programs read them.
   init?(_ language: Language) {
-    guard let mark = NumberStyle(language: language).decimalMark.utf8.first,
-      mark != UInt8(ascii: ".")
-    else { return nil }
-    self.mark = mark
+    let point = UInt8(ascii: ".")
+    decimalMark = NumberStyle(language: language).decimalMark.utf8.first ?? point
+    dayMark = CalendarWords(language).dayMark?.utf8.first
+    if decimalMark == point, dayMark == nil { return nil }
   }
 
   /// Adds one cell of a row to another.
   func append(_ place: Int, of row: RowBuffer, to output: inout RowBuffer) {
-    output.append(place, of: row, decimalMark: mark)
+    output.append(place, of: row, decimalMark: decimalMark, dayMark: dayMark)
   }
 }
 
 extension Table {
-  /// The table with its figures as people write them in a language.
+  /// The table with its figures and days as people write them in a language.
   ///
   /// This is the last step before it is shown, as sums are made of plain figures.
   public func withFigures(in language: Language) -> Table {

@@ -109,6 +109,7 @@ extension TextKey {
     case .partRest: "Deposits, refunds, fees and receipt discounts"
     case .basketLevel: "What you buy is {list}."
     case .dearerThan: "{percent} dearer than {in}"
+    case .asDearAs: "as expensive as {in}"
     case .cheaperThan: "{percent} cheaper than {in}"
     case .basketPrices: "Prices of what you buy"
     case .levelUnit: "{month} = 100"

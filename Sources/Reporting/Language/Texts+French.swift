@@ -111,6 +111,7 @@ extension TextKey {
     case .partRest: "Consignes, remboursements, frais et remises sur ticket"
     case .basketLevel: "Ce que vous achetez est {list}."
     case .dearerThan: "{percent} plus cher qu’{in}"
+    case .asDearAs: "aussi cher qu’{in}"
     case .cheaperThan: "{percent} moins cher qu’{in}"
     case .basketPrices: "Prix de ce que vous achetez"
     case .levelUnit: "{month} = 100"

@@ -111,6 +111,7 @@ extension TextKey {
     case .partRest: "Pfand, Erstattungen, Gebühren und Rabatte auf den Kassenbon"
     case .basketLevel: "Was Sie kaufen, ist {list}."
     case .dearerThan: "{percent} teurer als {in}"
+    case .asDearAs: "so teuer wie {in}"
     case .cheaperThan: "{percent} billiger als {in}"
     case .basketPrices: "Preise dessen, was Sie kaufen"
     case .levelUnit: "{month} = 100"

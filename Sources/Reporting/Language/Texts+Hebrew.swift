@@ -108,6 +108,7 @@ extension TextKey {
     case .partRest: "פיקדונות, החזרים, עמלות והנחות על הקבלה"
     case .basketLevel: "מה שאתם קונים {list}."
     case .dearerThan: "יקר יותר ב־{percent} מאשר {in}"
+    case .asDearAs: "עולה כמו {in}"
     case .cheaperThan: "זול יותר ב־{percent} מאשר {in}"
     case .basketPrices: "המחירים של מה שאתם קונים"
     case .levelUnit: "{month} = 100"

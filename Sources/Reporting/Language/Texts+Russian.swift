@@ -111,6 +111,7 @@ extension TextKey {
     case .partRest: "Залог за тару, возвраты, сборы и скидки на чек"
     case .basketLevel: "То, что вы покупаете, {list}."
     case .dearerThan: "на {percent} дороже, чем {in}"
+    case .asDearAs: "стоит столько же, сколько {in}"
     case .cheaperThan: "на {percent} дешевле, чем {in}"
     case .basketPrices: "Цены того, что вы покупаете"
     case .levelUnit: "{month} = 100"

@@ -109,6 +109,7 @@ extension TextKey {
     case .partRest: "Envases, devoluciones, cargos y descuentos del tique"
     case .basketLevel: "Lo que compra es {list}."
     case .dearerThan: "{percent} más caro que {in}"
+    case .asDearAs: "tan caro como {in}"
     case .cheaperThan: "{percent} más barato que {in}"
     case .basketPrices: "Precios de lo que compra"
     case .levelUnit: "{month} = 100"

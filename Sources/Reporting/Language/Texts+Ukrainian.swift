@@ -109,6 +109,7 @@ extension TextKey {
     case .partRest: "Застава за тару, повернення, збори та знижки на чек"
     case .basketLevel: "Те, що ви купуєте, {list}."
     case .dearerThan: "на {percent} дорожче, ніж {in}"
+    case .asDearAs: "коштує стільки ж, скільки {in}"
     case .cheaperThan: "на {percent} дешевше, ніж {in}"
     case .basketPrices: "Ціни того, що ви купуєте"
     case .levelUnit: "{month} = 100"

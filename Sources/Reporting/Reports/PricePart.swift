@@ -24,7 +24,7 @@ struct PricePart {
     if !changes.isEmpty {
       let parts = changes.map { change in
         say(
-          change.isDearer ? .dearerThan : .cheaperThan,
+          change.isNone ? .asDearAs : change.isDearer ? .dearerThan : .cheaperThan,
           ["percent": style.percent(change.size), "in": inMonth(change.month)])
       }
       blocks.append(.paragraph(say(.basketLevel, ["list": say.list(parts)])))
@@ -68,6 +68,7 @@ struct PricePart {
     let month: Month
     let percent: String
 
+    var isNone: Bool { percent == "0.0" }
     var isDearer: Bool { !percent.hasPrefix("-") }
     var size: String { isDearer ? percent : String(percent.dropFirst()) }
   }

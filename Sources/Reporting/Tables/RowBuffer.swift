@@ -79,12 +79,21 @@ public struct RowBuffer: Sendable {
     append(row.ends[place].kind) { $0 += row.bytes[row.range(place)] }
   }
 
-  /// Adds one cell of another row; a figure gets another decimal mark.
-  mutating func append(_ place: Int, of row: RowBuffer, decimalMark: UInt8) {
+  /// Adds one cell of another row; a figure gets another decimal mark, and a day stands as
+  /// `30.11.2026` with another mark if there is one.
+  mutating func append(_ place: Int, of row: RowBuffer, decimalMark: UInt8, dayMark: UInt8?) {
     append(place, of: row)
-    guard row.ends[place].kind == .figure else { return }
-    for byte in range(ends.count - 1) where bytes[byte] == UInt8(ascii: ".") {
-      bytes[byte] = decimalMark
+    let range = range(ends.count - 1)
+    switch row.ends[place].kind {
+    case .figure:
+      for byte in range where bytes[byte] == UInt8(ascii: ".") { bytes[byte] = decimalMark }
+    case .day:
+      // Months and years are days of fewer bytes; they stay.
+      guard let dayMark, range.count == 10 else { return }
+      let digits = Array(bytes[range])
+      bytes.replaceSubrange(
+        range, with: digits[8...] + [dayMark] + digits[5..<7] + [dayMark] + digits[..<4])
+    case .text, .count, .missing: return
     }
   }
 

@@ -9,8 +9,10 @@ extension MonthPage {
     guard let main else { return nil }
     var blocks: [ReportBlock] = []
     if let chart = categoryChart(main) { blocks.append(.chart(chart)) }
-    for total in totalsByImportance { blocks.append(.figures(categoryTable(total))) }
-    if let shops = shopSentence(main) { blocks.append(.paragraph(shops)) }
+    for total in totalsByImportance {
+      blocks.append(.figures(categoryTable(total)))
+      if let shops = shopSentence(total) { blocks.append(.paragraph(shops)) }
+    }
     if let chart = dayChart(main.currency) { blocks.append(.chart(chart)) }
     return ReportSection(id: "where", heading: say(.whereItWent), blocks: blocks)
   }
@@ -54,7 +56,7 @@ extension MonthPage {
     if !rest.isEmpty {
       rows.append(row(say(.others, count: rest.count), rest, isStrong: false))
     }
-    rows.append(row(say(.total), [total], isStrong: true))
+    rows.append(row(say.total(in: currency, of: summary.totals.count), [total], isStrong: true))
     return FigureTable(
       caption: say(
         .amountsIn, ["what": say(.spentByCategory), "currency": NumberStyle.symbol(currency)]),

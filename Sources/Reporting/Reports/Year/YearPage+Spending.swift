@@ -132,12 +132,11 @@ extension YearPage {
 
   var categorySection: ReportSection? {
     guard main != nil else { return nil }
-    var blocks = totalsByImportance.map { ReportBlock.figures(categoryTable($0)) }
-    if let main {
-      let shops = say.byStore(
-        summary.stores.filter { $0.currency == main.currency }.map { ($0.name, $0.spent) },
-        main.currency)
-      if let shops { blocks.append(.paragraph(shops)) }
+    let blocks = totalsByImportance.flatMap { total in
+      let stores = summary.stores.filter { $0.currency == total.currency }
+      let shops = say.byStore(stores.map { ($0.name, $0.spent) }, total.currency)
+      return [ReportBlock.figures(categoryTable(total))]
+        + (shops.map { [.paragraph($0)] } ?? [])
     }
     return ReportSection(id: "where", heading: say(.whereItWent), blocks: blocks)
   }
@@ -179,7 +178,7 @@ extension YearPage {
       ] + past,
       rows: shown.map { row(say.category($0.name), [$0]) }
         + (rest.isEmpty ? [] : [row(say(.others, count: rest.count), Array(rest))])
-        + [row(say(.total), [total], isStrong: true)])
+        + [row(say.total(in: currency, of: summary.totals.count), [total], isStrong: true)])
   }
 
   private func bar(_ percent: String) -> Int { max(0, min(1000, (Int(percent) ?? 0) * 10)) }

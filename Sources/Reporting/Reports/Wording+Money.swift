@@ -31,4 +31,9 @@ extension Wording {
     }
     return self(.shops, ["list": list(parts)])
   }
+
+  /// The name of a total row, with its currency where a page has several.
+  func total(in currency: Currency, of currencies: Int) -> String {
+    currencies > 1 ? "\(self(.total)), \(NumberStyle.symbol(currency))" : self(.total)
+  }
 }
