@@ -22,6 +22,12 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 let product =
   strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
+/// Generic code of the lower targets takes most of the tests' time if it is not optimised.
+///
+/// Assertions stay as in other debug builds.
+let base =
+  product + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 /// For code that runs once a command, of which a smaller binary is all that is noticed.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
@@ -89,12 +95,12 @@ let package = Package(
       swiftSettings: product),
     .target(
       name: "EventSourcing", dependencies: ["GroceryModel", "ByteTools", "NativeKernels"],
-      swiftSettings: product),
+      swiftSettings: base),
     .target(
-      name: "ColumnStore", dependencies: ["ByteTools", "NativeKernels"], swiftSettings: product),
-    .target(name: "ByteTools", dependencies: ["NativeKernels"], swiftSettings: product),
-    .target(name: "Statistics", swiftSettings: product),
-    .target(name: "GroceryModel", swiftSettings: product),
+      name: "ColumnStore", dependencies: ["ByteTools", "NativeKernels"], swiftSettings: base),
+    .target(name: "ByteTools", dependencies: ["NativeKernels"], swiftSettings: base),
+    .target(name: "Statistics", swiftSettings: base),
+    .target(name: "GroceryModel", swiftSettings: base),
     .target(name: "NativeKernels"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .testTarget(

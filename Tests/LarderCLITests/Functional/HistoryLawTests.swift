@@ -43,7 +43,7 @@ import Testing
 
   /// How many histories each law is tried on; `LARDER_HISTORIES=1000` tries more.
   private static let count =
-    ProcessInfo.processInfo.environment["LARDER_HISTORIES"].flatMap { UInt64($0) } ?? 100
+    ProcessInfo.processInfo.environment["LARDER_HISTORIES"].flatMap { UInt64($0) } ?? 40
 
   private static func seeds(ofPart part: UInt64) -> Range<UInt64> {
     part * count / 4..<(part + 1) * count / 4

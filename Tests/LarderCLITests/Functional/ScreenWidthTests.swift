@@ -142,29 +142,38 @@ import Testing
   func `a language has words for the headings of each screen, which fits in it as well`(
     _ tag: String
   ) throws {
-    let kitchen = try Kitchen()
     let say = PhraseBook(try #require(Language(rawValue: tag)))
-    // What statistics call their figures, codes and signs are the same everywhere.
-    let same: Set<String> = ["%"]
+    for (heading, words) in try Self.headings.get() {
+      #expect(say.knows(heading), "\(tag) has no word for '\(heading)' of \(words)")
+    }
+    let kitchen = try Kitchen()
     for words in Self.questions {
+      let shown = kitchen.run(words + ["--lang", tag], width: 60).printed
+      for line in String(decoding: shown, as: UTF8.self).split(separator: "\n")
+      where TerminalText.width(of: String(line)) > 60 && !line.contains(kitchen.folder) {
+        Issue.record("\(words) in \(tag): \(line)")
+      }
+    }
+  }
+
+  /// The headings of all screens in English, each with a question that shows it.
+  private static let headings = Result<[String: [String]], any Error> {
+    let kitchen = try Kitchen()
+    var headings: [String: [String]] = [:]
+    for words in questions {
       let page = String(decoding: kitchen.run(words + ["-f", "md"]).printed, as: UTF8.self)
       let lines = page.split(separator: "\n")
       for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix("|--") {
         for cell in line.split(separator: "|").map({ $0.trimmingPrefix(" ") }) {
           let heading = String(cell.reversed().drop { $0 == " " }.reversed())
-          guard !heading.isEmpty, !same.contains(heading), !heading.contains(where: \.isNumber)
+          // Signs and numbers are the same everywhere.
+          guard !heading.isEmpty, heading != "%", !heading.contains(where: \.isNumber)
           else { continue }
-          #expect(say.knows(heading), "\(tag) has no word for '\(heading)' of \(words)")
-        }
-      }
-      for width in [60, 80] {
-        let shown = kitchen.run(words + ["--lang", tag], width: width).printed
-        for line in String(decoding: shown, as: UTF8.self).split(separator: "\n")
-        where TerminalText.width(of: String(line)) > width && !line.contains(kitchen.folder) {
-          Issue.record("\(words) in \(tag) at \(width): \(line)")
+          headings[heading] = words
         }
       }
     }
+    return headings
   }
 
   @Test func `what is long past its date is presumed eaten on screens`() throws {
