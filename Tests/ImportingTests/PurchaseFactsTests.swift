@@ -60,7 +60,7 @@ import Testing
       date,item,quantity,total
       2026-01-02,Milk,1,1.00
       2026-13-02,Milk,1,1.00
-      2026-01-02,Tea,1,"3,50"
+      2026-01-02,Tea,1,"3,5O"
       2026-01-02,,1,2.00
       2026-01-02,Jam,1,2.00,9
       2026-01-03,Bread,1,2.50
@@ -73,7 +73,7 @@ import Testing
           line: 3, column: 1, reason: "'2026-13-02' is not a date (year, month, day)",
           raw: "2026-13-02,Milk,1,1.00"),
         ImportedFile.Rejected(
-          line: 4, column: 4, reason: "'3,50' is not an amount", raw: "2026-01-02,Tea,1,\"3,50\""),
+          line: 4, column: 4, reason: "'3,5O' is not an amount", raw: "2026-01-02,Tea,1,\"3,5O\""),
         ImportedFile.Rejected(
           line: 5, column: 2, reason: "the item is empty; expected an item's name",
           raw: "2026-01-02,,1,2.00"),

@@ -273,7 +273,8 @@ extension NumberCell {
 
   /// Returns the number in the column's format, or nil if the digits do not follow it.
   ///
-  /// No number of thousands begins with zero: `0.296` has decimals whatever the column's mark is.
+  /// No number of thousands begins with zero, and no thousands are two digits: `0.296` and `80,00` have
+  /// decimals whatever the column's mark is.
   func number(_ format: NumberFormat) -> ReadNumber? {
     var value: Int64 = 0
     var digits = 0
@@ -301,8 +302,7 @@ extension NumberCell {
         if fraction >= 0 { scale += 1 }
         continue
       }
-      let isZero = group == 0 && index == 1 && value == 0 && byte == format.mark.other
-      if byte == format.mark.byte || isZero {
+      if byte == format.mark.byte || byte == format.mark.other && partsNoThousands(index, value) {
         guard fraction < 0, groupDigits < 0 || groupDigits == 3 else { return nil }
         fraction = 0
         groupDigits = -1
@@ -323,6 +323,14 @@ extension NumberCell {
     if fraction > 12 { (value, scale) = withoutDust(value, roundUp ?? false, format) }
     if format.impliedFraction > 0, scale == 0 { scale = format.impliedFraction }
     return ReadNumber(coefficient: isNegative ? -value : value, scale: scale)
+  }
+
+  /// Returns true if the first mark of the digits is followed by too few for thousands, or preceded by a zero.
+  private func partsNoThousands(_ index: Int, _ value: Int64) -> Bool {
+    func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+    guard core[..<index].allSatisfy(isDigit) else { return false }
+    let rest = core[(index + 1)...]
+    return value == 0 && index == 1 || (1...2).contains(rest.count) && rest.allSatisfy(isDigit)
   }
 
   private static func mayPart(_ byte: UInt8, _ format: NumberFormat) -> Bool {

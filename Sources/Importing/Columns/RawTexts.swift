@@ -19,6 +19,19 @@ enum RawTexts {
     }
   }
 
+  /// Returns true if most texts are the names of files: `IMG_3692.PNG`, `grocery_receipt.jpg`.
+  static func areFiles(_ profile: ColumnProfile) -> Bool {
+    let files = profile.distinctTexts.count { text in
+      let parts = text.lowercased().split(separator: ".")
+      return parts.count > 1 && endings.contains(String(parts[parts.count - 1]))
+    }
+    return files > 0 && files * 2 > profile.distinctCount
+  }
+
+  private static let endings: Set<String> = [
+    "jpg", "jpeg", "png", "heic", "gif", "webp", "bmp", "tif", "tiff", "pdf",
+  ]
+
   /// Returns true if the header names a subcategory: `Subcategory`, `Unterkategorie`.
   static func namesPart(_ header: HeaderWords) -> Bool {
     guard let first = header.words.first else { return false }

@@ -69,10 +69,15 @@ extension ReceiptRoles {
   }
 
   /// Prefers another text column to notes that only some lines have.
+  ///
+  /// Beside a store and a number that no two rows share, notes are about whole receipts.
   mutating func passOverNotes(_ item: Int) {
-    guard isNote(item), !roles.isSpecified(.item),
-      layout.profiles[item].filled * 10 < layout.rows.count * 9
-    else { return }
+    guard isNote(item), !roles.isSpecified(.item) else { return }
+    let isOfReceipts = roles.columns[.receipt].map {
+      layout.profiles[$0].distinctCount == layout.rows.count && layout.rows.count > 1
+    }
+    if isOfReceipts == true, roles.has(.store) { return roles.remove(.item) }
+    guard layout.profiles[item].filled * 10 < layout.rows.count * 9 else { return }
     let (why, confidence) = (roles.evidence[.item] ?? [], roles.confidence[.item] ?? 1)
     roles.remove(.item)
     itemOfUnknownWord()

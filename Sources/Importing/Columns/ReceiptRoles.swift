@@ -26,7 +26,10 @@ struct ReceiptRoles {
     if removed.isDisjoint(with: [.status, .leftOut]) { findDirection() }
     if !removed.contains(.leftOut) { findLeftOut() }
     if tellsDirection, !roles.has(.kind), !removed.contains(.kind) { findRefunds() }
-    for column in RawTexts.columns(layout) where !roles.isTaken(column) { roles.block(column) }
+    let files = layout.profiles.indices.filter { RawTexts.areFiles(layout.profiles[$0]) }
+    for column in RawTexts.columns(layout) + files where !roles.isTaken(column) {
+      roles.block(column)
+    }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
     if !roles.has(.category), !removed.contains(.category) { categoryOfAccounts() }
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
