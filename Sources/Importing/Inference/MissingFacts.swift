@@ -6,11 +6,16 @@ struct MissingFacts {
   let layout: TableLayout
   let options: ImportOptions
   let finder: RoleFinder
+  /// The columns that only the first line of each receipt fills.
+  private let carried: [Int]
 
-  init(_ layout: TableLayout, _ options: ImportOptions, _ finder: RoleFinder) {
+  init(
+    _ layout: TableLayout, _ options: ImportOptions, _ finder: RoleFinder, carried: [Int]
+  ) {
     self.layout = layout
     self.options = options
     self.finder = finder
+    self.carried = carried
   }
 
   /// Decides currency, store and date, and asks for what is still missing.
@@ -168,6 +173,7 @@ struct MissingFacts {
 
   private func isFull(_ role: Role) -> Bool {
     guard let column = finder.roles.columns[role] else { return false }
+    if carried.contains(column), layout.rows.first?[column].isEmpty == false { return true }
     if layout.profiles[column].filled * 10 >= layout.rows.count * 9 { return true }
     // A row of totals states only its sum.
     let lacking = layout.rows.count { row in

@@ -108,7 +108,6 @@ extension SchemaInference {
     result.plan.readsKindsFromWords = !finder.isOwn || !finder.roles.has(.kind)
     result.plan.isOwn = finder.isOwn
     result.plan.checksArithmetic = finder.provesArithmetic
-    result.plan.fillsDown = finder.isOwn ? [] : sparseReceiptColumns(layout, finder)
     // A fuel log has no item and no text column that could be one.
     let hasTexts = layout.profiles.indices.contains {
       layout.profiles[$0].textShare > 0.5 && !finder.roles.isTaken($0)
@@ -398,7 +397,8 @@ extension SchemaInference {
   }
 
   /// Returns the columns of receipt fields that only the first line of each receipt fills.
-  private func sparseReceiptColumns(_ layout: TableLayout, _ finder: RoleFinder) -> [Int] {
+  func sparseReceiptColumns(_ layout: TableLayout, _ finder: RoleFinder) -> [Int] {
+    if finder.isOwn { return [] }
     let account =
       finder.leftOut.map { if case .otherAccounts = $0 { true } else { false } } ?? false
     guard let date = finder.roles.columns[.date], let first = layout.rows.first,

@@ -133,7 +133,8 @@ struct SchemaInference {
       if let refusal = companion.refusal { return refused(refusal) }
       result.plan.companion = companion.receipts
     }
-    let facts = MissingFacts(layout, options, roleFinder)
+    result.plan.fillsDown = sparseReceiptColumns(layout, roleFinder)
+    let facts = MissingFacts(layout, options, roleFinder, carried: result.plan.fillsDown)
     facts.settle(&result, heading: headingStore)
     facts.settleDecimalMarks(&result)
     facts.settleCents(&result, isOfObjects: isOfObjects)

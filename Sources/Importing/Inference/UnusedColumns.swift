@@ -61,16 +61,15 @@ extension RoleFinder {
 
   /// Warns of shipping costs and other fees that the totals may not include.
   func unusedFees(_ roles: RoleAssignment) -> ImportNotice? {
-    guard let total = roles.columns[.total], roles.has(.unitPrice) || roles.has(.quantity) else {
-      return nil
-    }
+    let total = roles.columns[.total]
+    guard roles.has(.unitPrice) || total != nil && roles.has(.quantity) else { return nil }
     let column = layout.headers.indices.first { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.numberShare > 0.8
         && profile.positives + profile.negatives > 0
         && withBytes(of: layout.headers[column].joined) {
           LineWords.classify($0).contains(.fee)
-        } && !holds(total, column)
+        } && !(total.map { holds($0, column) } ?? false)
     }
     guard let column else { return nil }
     return ImportNotice(

@@ -21,7 +21,9 @@ struct PreambleFacts {
   private mutating func take(_ label: String, _ value: String) {
     let words = HeaderWords(label)
     if store == nil, RoleWords.score(words, .store) == 10 { store = value }
-    if currency == nil, RoleWords.score(words, .currency) == 10 { currency = Currency(value) }
+    if currency == nil, RoleWords.score(words, .currency) == 10 {
+      currency = CurrencySign.ofName(value) ?? Currency(value).flatMap { $0.isWellFormed ? $0 : nil }
+    }
     if currency == nil, RoleWords.score(words, .total) >= 6 {
       currency = withBytes(of: value) { NumberCell($0)?.currency?.currency(preferring: nil) }
     }

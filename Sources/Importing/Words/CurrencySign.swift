@@ -29,7 +29,7 @@ struct CurrencySign: Hashable, Sendable {
       ("₽", ["RUB"]), ("руб.", ["RUB"]), ("руб", ["RUB"]), ("₴", ["UAH"]), ("грн", ["UAH"]),
       ("₺", ["TRY"]), ("TL", ["TRY"]), ("₪", ["ILS"]), ("₫", ["VND"]), ("đ", ["VND"]),
       ("฿", ["THB"]), ("₱", ["PHP"]), ("₼", ["AZN"]), ("₸", ["KZT"]), ("₾", ["GEL"]),
-      ("₦", ["NGN"]), ("zł", ["PLN"]), ("Kč", ["CZK"]), ("Ft", ["HUF"]), ("лв.", ["BGN"]),
+      ("₦", ["NGN"]), ("FCFA", ["XOF", "XAF"]), ("zł", ["PLN"]), ("Kč", ["CZK"]), ("Ft", ["HUF"]), ("лв.", ["BGN"]),
       ("лв", ["BGN"]), ("lei", ["RON"]), ("kn", ["HRK"]), ("din", ["RSD"]), ("Fr.", ["CHF"]),
       ("SFr.", ["CHF"]), ("sFr.", ["CHF"]), ("Rp", ["IDR"]), ("RM", ["MYR"]),
       ("Rs.", ["INR", "PKR", "LKR", "NPR"]), ("Rs", ["INR", "PKR", "LKR", "NPR"]),
@@ -144,6 +144,8 @@ struct CurrencySign: Hashable, Sendable {
     }
     for word in text.split(whereSeparator: { !$0.isLetter }) {
       if let code = names[word.lowercased()] { return CurrencySign(sign: code, codes: [code]) }
+      // `BetragEUR` in camel case.
+      let word = word.dropLast(3).last?.isLowercase == true ? word.suffix(3) : word
       guard word.utf8.count == 3 else { continue }
       let code = word.uppercased()
       // Many words have three letters: a code that is a word too is one only in capitals in brackets.
@@ -168,7 +170,7 @@ struct CurrencySign: Hashable, Sendable {
     "kc": "CZK", "人民币": "CNY", "人民幣": "CNY", "港币": "HKD", "港幣": "HKD", "美元": "USD", "欧元": "EUR",
     "日元": "JPY",
     "新台幣": "TWD", "рублей": "RUB", "рубли": "RUB", "гривень": "UAH", "rupiah": "IDR",
-    "reais": "BRL",
+    "reais": "BRL", "fcfa": "XOF",
   ]
 
   private static let namedCodes: Set<String> = [

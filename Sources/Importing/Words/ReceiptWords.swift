@@ -109,7 +109,9 @@ extension RoleWordList {
       fiscal id, pedido id, chave, chave de acesso, reversal id, kvittonummer, kvitto, kvittonr,
       kvitteringsnummer, kuittinumero, kuitti, numero scontrino, scontrino, número do cupom,
       cupom, účtenka, číslo účtenky, nyugtaszám, fiş no, номер чека, чек, nomor struk, no struk,
-      no nota, broj računa, račun
+      no nota, broj računa, račun, bestell id, bestellid, bestell nr, bestellnr, auftragsnummer, auftragsnr,
+      rechnungsnummer, rechnungsnr, rechnung nr, numéro de facture, n facture, número de factura, numero fattura, numer zamówienia,
+      nr zamówienia, numer faktury, nr faktury, ordrenummer, ordernummer, tilausnumero, номер заказа, sipariş no, fatura no
       """,
       weak: "id, name, order, nr, number, trip"),
     RoleWordList(
