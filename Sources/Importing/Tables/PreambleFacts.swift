@@ -22,7 +22,8 @@ struct PreambleFacts {
     let words = HeaderWords(label)
     if store == nil, RoleWords.score(words, .store) == 10 { store = value }
     if currency == nil, RoleWords.score(words, .currency) == 10 {
-      currency = CurrencySign.ofName(value) ?? Currency(value).flatMap { $0.isWellFormed ? $0 : nil }
+      let code = Currency(value).flatMap { $0.isWellFormed ? $0 : nil }
+      currency = CurrencySign.ofName(value) ?? code
     }
     if currency == nil, RoleWords.score(words, .total) >= 6 {
       currency = withBytes(of: value) { NumberCell($0)?.currency?.currency(preferring: nil) }

@@ -23,7 +23,8 @@ enum TextKey: CaseIterable, Sendable {
   case amountsIn, budgetChart, spentByCategory, spentByDay, shops, sameDaysNote, changedMost
   case moreOf, newThings, lessOf, notBought, whyChanged, splitSentence
   case partPrices, partQuantities, partNew, partGone, partRest
-  case basketLevel, asDearAs, dearerThan, cheaperThan, basketPrices, levelUnit, dearer, cheaper, pricesMoved
+  case basketLevel, asDearAs, dearerThan, cheaperThan, basketPrices, levelUnit, dearer, cheaper
+  case pricesMoved
   case packagesShrank, packageShrank, eatFirst, buyFirst, moreRows
   case forecastSentence, expectedSpending, spentInMonth, budgetThisMonth, expected, forecastChart
   // Years and the index
