@@ -143,10 +143,25 @@ extension ReceiptRoles {
     }
     roles.remove(.item)
     if !removed.contains(.store) {
+      let name = payeeName(beside: item)
       roles.assign(
-        .store, item, "header '\(header(item))' of a statement", confidence: 0.7)
+        .store, name ?? item, "header '\(header(name ?? item))' of a statement", confidence: 0.7)
     }
   }
+
+  /// Returns the column that a statement only heads with the word for a name, unless it is the owner's.
+  private func payeeName(beside description: Int) -> Int? {
+    layout.headers.indices.first { column in
+      let profile = layout.profiles[column]
+      return column != description && !roles.isTaken(column)
+        && Self.nameWords.contains(layout.headers[column].joined) && profile.letters > 0
+        && profile.distinctCount > 1 && profile.filled * 2 >= layout.rows.count
+    }
+  }
+
+  private static let nameWords: Set<String> = [
+    "name", "naam", "nom", "nombre", "nome", "navn", "namn", "nimi", "név", "jméno", "имя", "名前",
+  ]
 
   /// Passes over a payee column with the owner's name on every row, or with numbers of branches only.
   private mutating func settlePayee() {
