@@ -33,10 +33,10 @@ private func verdicts() -> [String] {
   options.acceptsProposals = true
   do {
     let reader = try FileReader(path: path)
-    let understanding = try reader.understand(options)
-    guard understanding.isReady else { return understanding.questions.map { "\($0)" } }
+    let schema = try reader.inferSchema(options)
+    guard schema.isReady else { return schema.questions.map { "\($0)" } }
     var verdicts: [String] = []
-    _ = try reader.forEachRecord(as: understanding) { record in
+    _ = try reader.forEachRecord(as: schema) { record in
       verdicts.append("\(record.line)")
     }
     return verdicts

@@ -8,7 +8,7 @@ import Testing
   static let header = "budget,category,amount,currency,every,from\n"
 
   /// The lines that are rejected, and those that events are told at.
-  static func lines(_ rows: String) throws -> (rejected: [Int], told: [Int]) {
+  static func lines(_ rows: String) throws -> (rejected: [Int], specified: [Int]) {
     let imported = try ImportedFile(header + rows)
     return (imported.rejected.map(\.line), imported.lines.map(\.line))
   }
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a row whose period cannot be read may be of any`() throws {
-    let (rejected, told) = try Self.lines(
+    let (rejected, specified) = try Self.lines(
       """
       Food,*,400,EUR,month,2026-01-01
       Food,*,450,EUR,month,2026-07-01
@@ -47,11 +47,11 @@ import Testing
 
       """)
     #expect(rejected == [2, 3, 5])
-    #expect(told == [4])
+    #expect(specified == [4])
   }
 
   @Test func `a row without a budget's name may be of any of its period`() throws {
-    let (rejected, told) = try Self.lines(
+    let (rejected, specified) = try Self.lines(
       """
       Food,*,400,EUR,month,2026-01-01
       Food,*,450,EUR,month,2026-07-01
@@ -59,12 +59,12 @@ import Testing
 
       """)
     #expect(rejected == [2, 4])
-    #expect(told == [3])
+    #expect(specified == [3])
   }
 
   @Test func `a row that does not fit under the header holds back the budget that it names`() throws
   {
-    let (rejected, told) = try Self.lines(
+    let (rejected, specified) = try Self.lines(
       """
       Food,*,400,EUR,month,2026-01-01
       Fun,*,90,EUR,month,2026-01-01
@@ -72,6 +72,6 @@ import Testing
 
       """)
     #expect(rejected == [2, 4])
-    #expect(told == [3])
+    #expect(specified == [3])
   }
 }

@@ -16,7 +16,7 @@ import Testing
     #expect(due.schema.warnings.count == 1)
   }
 
-  @Test func `of several unknown columns of dates one has to be told`() throws {
+  @Test func `of several unknown columns of dates one has to be specified`() throws {
     let imported = try ImportedFile(
       "zapp,zupp,item,total\n2026-03-14,2026-03-15,Milk,1.00\n", Self.euro)
     #expect(
@@ -34,10 +34,10 @@ import Testing
       open.schema.questions.map(\.found) == [
         "the dates of 'Day' are of another calendar, as '115/03/01'"
       ])
-    let told = try ImportedFile(
+    let specified = try ImportedFile(
       "Day,Food,Total\n" + rows, ImportOptions(currency: Currency("TWD")))
-    #expect(told.lines.map(\.date) == ["2026-03-01", "2026-03-02"])
-    #expect(told.schema.warnings.count == 1)
+    #expect(specified.lines.map(\.date) == ["2026-03-01", "2026-03-02"])
+    #expect(specified.schema.warnings.count == 1)
   }
 
   @Test func `a best-before date is not the day of purchase`() throws {
@@ -68,9 +68,9 @@ import Testing
       ])
     var options = Self.euro
     options.roles = ["date": "zapp"]
-    let told = try ImportedFile(text, options)
-    #expect(told.lines.map(\.date) == ["2026-03-14", "2026-03-15"])
-    #expect(told.rejected.map(\.reason) == ["'soon' is not a date (year, month, day)"])
+    let specified = try ImportedFile(text, options)
+    #expect(specified.lines.map(\.date) == ["2026-03-14", "2026-03-15"])
+    #expect(specified.rejected.map(\.reason) == ["'soon' is not a date (year, month, day)"])
     let expiry = text.replacing("zapp", with: "best before")
     #expect(
       try ImportedFile(expiry, Self.euro).schema.questions.map(\.found)

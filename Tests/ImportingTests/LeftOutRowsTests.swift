@@ -69,7 +69,7 @@ import Testing
     #expect(bank["total"] == ["54.30"])
   }
 
-  @Test func `what a column says can be told otherwise`() throws {
+  @Test func `what a column says can be specified otherwise`() throws {
     var options = Self.euro
     options.roles = ["left_out": ""]
     let imported = try ImportedFile(
@@ -112,7 +112,7 @@ import Testing
     #expect(expenses["category"] == ["Dairy", "Food"])
   }
 
-  @Test func `a column that is told, or remembered, is read by what it holds`() throws {
+  @Test func `a column that is specified, or remembered, is read by what it holds`() throws {
     var options = Self.euro
     options.roles = ["left_out": "account"]
     let ledger = try ImportedFile(

@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func `the year of its months stands above, or is told, or asked for`() throws {
+  @Test func `the year of its months stands above, or is specified, or asked for`() throws {
     let table = "Kategorie;Januar;Februar\nLebensmittel;450,00;460,00\n"
     let titled = try ImportedFile("Budget 2026;;\n" + table, Self.euro)
     #expect(titled.lines.map(\.date) + titled.further.map(\.date) == ["2026-01-01", "2026-02-01"])

@@ -65,13 +65,13 @@ import Testing
     let expected = try JSONDecoder().decode(
       OpenCorpusTests.Expected.self,
       from: Data(contentsOf: file.appendingPathComponent("expected.json")))
-    var told = OpenCorpusTests.options(expected)
-    told.acceptsProposals = true
+    var specified = OpenCorpusTests.options(expected)
+    specified.acceptsProposals = true
     // Only the day is another for each file, and a companion is a file of its own.
-    var untold = ImportOptions(date: told.date)
+    var untold = ImportOptions(date: specified.date)
     let companion = file.appendingPathComponent("companion-receipts.csv").path
     if FileManager.default.fileExists(atPath: companion) {
-      told.companion = companion
+      specified.companion = companion
       untold.companion = companion
     }
     let path = file.appendingPathComponent("receipt.csv").path
@@ -79,20 +79,20 @@ import Testing
     var session = try ImportSession(
       BatchSink(), snapshot: nil, policy: ImportPolicy(), today: today, comparesFiles: true
     ) { _, _ in }
-    let first = try take(path, "receipt.csv", told, &session)
+    let first = try take(path, "receipt.csv", specified, &session)
     guard first.isTaken else {
       #expect(expected.expect.hasPrefix("refuse"))
       return
     }
     var shelf = ProfileShelf()
-    if ImportProfile.isTaught(by: first.schema, told) {
+    if ImportProfile.isTaught(by: first.schema, specified) {
       shelf.save(
         ImportProfile(
-          named: "taught", from: first.schema, told: told,
+          named: "taught", from: first.schema, specified: specified,
           over: first.schema.profile?.profile))
     }
     untold.profiles = .fitting(shelf)
-    var outcomes = [try take(path, "receipt.csv", told, &session)]
+    var outcomes = [try take(path, "receipt.csv", specified, &session)]
     for twin in twins(try Data(contentsOf: URL(fileURLWithPath: path))) {
       let copy = try TemporaryFile(Array(twin.bytes))
       outcomes.append(try take(copy.path, twin.name, untold, &session))

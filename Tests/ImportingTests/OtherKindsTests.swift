@@ -205,14 +205,14 @@ import Testing
     #expect(imported.rejected.map(\.reason) == ["'0' is not a rate above zero"])
   }
 
-  @Test func `the kind may be told`() throws {
+  @Test func `the kind may be specified`() throws {
     var options = Self.euro
     options.kind = .receipts
     let imported = try ImportedFile("date,item,price\n2026-01-02,Milk,1.09\n", options)
     #expect(imported.lines.map(\.type) == [.purchaseRecorded])
   }
 
-  @Test func `what became of supplies is told in everyday words`() throws {
+  @Test func `what became of supplies is specified in everyday words`() throws {
     let imported = try ImportedFile(
       """
       day,product,action,amount,reason

@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func `a column told as the action makes a file one of supplies`() throws {
+  @Test func `a column specified as the action makes a file one of supplies`() throws {
     let text = "Thing,Done,When\nMilk,eaten,2026-03-15\n"
     let imported = try ImportedFile(
       text, ImportOptions(roles: ["action": "Done", "item": "Thing", "date": "When"]))

@@ -69,7 +69,7 @@ import Testing
     #expect(imported.schema.profile?.filled == ["columns"])
     #expect(
       imported.schema.warnings.map(\.description)
-        == ["profile 'market' remembers EUR; CHF was told"])
+        == ["profile 'market' remembers EUR; CHF was given"])
   }
 
   @Test func `dates that prove another order overrule it, and this is said`() throws {
@@ -102,7 +102,7 @@ import Testing
   @Test func `a profile that is named is followed whatever the header`() throws {
     let text = "When;What;Paid\n03/04/26;Milk;3,90\n"
     var options = ImportOptions()
-    options.profiles = .told(try Self.profile("dates dmy\ncurrency EUR\ncolumns item=what"))
+    options.profiles = .specified(try Self.profile("dates dmy\ncurrency EUR\ncolumns item=what"))
     let imported = try ImportedFile(
       text,
       {
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `a named profile whose column is not there is refused`() throws {
     var options = ImportOptions()
-    options.profiles = .told(try Self.profile(Self.market))
+    options.profiles = .specified(try Self.profile(Self.market))
     let imported = try ImportedFile("When;What;Paid\n03/04/26;Milk;3,90\n", options)
     #expect(imported.schema.refusal?.found.hasPrefix("profile 'market' takes ") == true)
   }
@@ -126,7 +126,7 @@ import Testing
       try ImportedFile(text, Self.options(profile)).schema.questions.map(\.found)
         == ["no column, sign or header names the currency"])
     var options = ImportOptions()
-    options.profiles = .told(profile)
+    options.profiles = .specified(profile)
     #expect(try ImportedFile(text, options)["currency"] == ["EUR"])
   }
 

@@ -5,23 +5,23 @@ import Testing
 
 @Suite struct ProfileLearningTests {
   private func learned(
-    _ text: String, _ told: ImportOptions, over old: ImportProfile? = nil
+    _ text: String, _ specified: ImportOptions, over old: ImportProfile? = nil
   ) throws -> ImportProfile {
-    var options = told
-    if let old { options.profiles = .told(old) }
+    var options = specified
+    if let old { options.profiles = .specified(old) }
     let schema = try ImportedFile(text, options).schema
     #expect(schema.isReady)
-    return ImportProfile(named: "market", from: schema, told: told, over: old)
+    return ImportProfile(named: "market", from: schema, specified: specified, over: old)
   }
 
   private static let text = "Bought;What;Count;Paid\n03/04/26;Milk;2;3,90\n04/04/26;Rye;1;3,40\n"
-  private static let told = ImportOptions(
+  private static let specified = ImportOptions(
     currency: Currency("EUR"), store: "Talkorn", dateOrder: .dmy,
     roles: ["date": "Bought", "item": "2", "quantity": "count", "total": "Paid"])
 
-  @Test func `an import teaches what was told and how the columns were read`() throws {
+  @Test func `an import teaches what was specified and how the columns were read`() throws {
     #expect(
-      try learned(Self.text, Self.told).text == """
+      try learned(Self.text, Self.specified).text == """
         profile    market
         signature  bought|what|count|paid
         match      columns
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `newer facts win, and none is lost`() throws {
-    let old = try learned(Self.text, Self.told)
+    let old = try learned(Self.text, Self.specified)
     let newer = try learned(
       Self.text, ImportOptions(currency: Currency("CHF"), roles: ["text": "What", "quantity": ""]),
       over: old)
@@ -64,7 +64,7 @@ import Testing
     #expect(confirmed.columns[.total]?.description == "price")
   }
 
-  @Test func `columns of one name are told apart, and unnamed ones by their place`() throws {
+  @Test func `columns of one name are specified apart, and unnamed ones by their place`() throws {
     let text = "Date,Item,Price,Price,\n2026-04-03,Milk,1.95,3.90,a\n"
     let profile = try learned(
       text, ImportOptions(currency: Currency("EUR"), roles: ["total": "4", "tags": "5"]))
@@ -89,8 +89,8 @@ import Testing
 
   @Test func `only an answer teaches`() throws {
     let text = "Date,Item,Price,Shop\n2026-04-03,Milk,€3.90,Talkorn\n"
-    func isTaught(_ told: ImportOptions) throws -> Bool {
-      ImportProfile.isTaught(by: try ImportedFile(text, told).schema, told)
+    func isTaught(_ specified: ImportOptions) throws -> Bool {
+      ImportProfile.isTaught(by: try ImportedFile(text, specified).schema, specified)
     }
     #expect(try isTaught(ImportOptions()) == false)
     #expect(try isTaught(ImportOptions(currency: Currency("EUR"), store: "Lidl")) == false)

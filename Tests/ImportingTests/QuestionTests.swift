@@ -31,15 +31,17 @@ import Testing
       ])
   }
 
-  @Test func `dates under Larder's own header are asked about and told like any others`() throws {
+  @Test func `dates under Larder's own header are asked about and specified like any others`()
+    throws
+  {
     let text = "date,item,total\n03/04/2025,Milk,1.00\n"
     let euro = Currency("EUR")
     #expect(
       try Self.questions(text, ImportOptions(currency: euro)) == [
         "the dates of 'date' can be read in two orders, as '03/04/2025' (--date-order dmy|mdy)"
       ])
-    let told = try ImportedFile(text, ImportOptions(currency: euro, dateOrder: .dmy))
-    #expect(told.lines.map(\.date) == ["2025-04-03"])
+    let specified = try ImportedFile(text, ImportOptions(currency: euro, dateOrder: .dmy))
+    #expect(specified.lines.map(\.date) == ["2025-04-03"])
     let decided = try ImportedFile(
       text + "13/04/2025,Tea,2.00\n", ImportOptions(currency: euro))
     #expect(decided.lines.map(\.date) == ["2025-04-03", "2025-04-13"])
@@ -76,8 +78,8 @@ import Testing
       try Self.questions(text, ImportOptions(currency: Currency("EUR"))) == [
         "no header names the amount; 'Xyzzy' may be it (--yes, or --set total='Xyzzy')"
       ])
-    let told = ImportOptions(currency: Currency("EUR"), roles: ["total": "Plugh"])
-    #expect(try ImportedFile(text, told)["total"] == ["3.10", "2.75"])
+    let specified = ImportOptions(currency: Currency("EUR"), roles: ["total": "Plugh"])
+    #expect(try ImportedFile(text, specified)["total"] == ["3.10", "2.75"])
   }
 
   @Test func `amounts in several currencies need a column that tells them apart`() throws {

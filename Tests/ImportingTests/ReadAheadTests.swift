@@ -65,22 +65,22 @@ import Testing
     #expect(notices == emitter.notices)
   }
 
-  @Test func `purchase lines bring their marks, and their ids are told before them`() throws {
+  @Test func `purchase lines bring their marks, and their ids are specified before them`() throws {
     let file = try TemporaryFile(Array(Self.receipts(rows: 3000).utf8))
     let (reader, schema) = try Self.inferred(file)
     var identity = EventIdentity()
-    var told: [EventIdentifier] = []
+    var specified: [EventIdentifier] = []
     var lines = 0
-    _ = try reader.forEachRecord(as: schema, upcoming: { told += $0 }) { record in
+    _ = try reader.forEachRecord(as: schema, upcoming: { specified += $0 }) { record in
       guard record.verdict == .fact else { return #expect(record.marks == nil) }
       let first = identity.identifier(ofPurchase: record.fields, occurrence: 1)
       #expect(record.marks?.first == first)
       #expect(record.marks?.receipt == ReceiptFingerprint.of(record.fields))
       #expect(record.marks?.look == LineFingerprint(record.fields))
-      #expect(lines < told.count && told[lines] == first)
+      #expect(lines < specified.count && specified[lines] == first)
       lines += 1
     }
-    #expect(lines == told.count)
+    #expect(lines == specified.count)
   }
 
   @Test func `what is thrown on the way ends the reading there`() throws {

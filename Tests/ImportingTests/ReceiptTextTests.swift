@@ -47,7 +47,7 @@ import Testing
     #expect(imported["total"] == ["1.20", "2.30"])
   }
 
-  @Test func `a tax on top and an included one are told apart by the total`() throws {
+  @Test func `a tax on top and an included one are specified apart by the total`() throws {
     let added = try ImportedFile(
       "Soap 2.00\nTea 3.00\nSUBTOTAL 5.00\nTAX 0.40\nTOTAL 5.40\n", Self.options)
     #expect(added["total"] == ["2.00", "3.00", "0.40"])

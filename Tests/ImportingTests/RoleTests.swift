@@ -191,7 +191,7 @@ import Testing
     #expect(imported.ignored == [.cancelled: 1])
   }
 
-  @Test func `told roles go before found ones`() throws {
+  @Test func `specified roles go before found ones`() throws {
     var options = Self.options
     options.roles = ["total": "Shown", "quantity": ""]
     let imported = try ImportedFile("Item,Qty,Total,Shown\nMilk,2,3.00,4.00\n", options)

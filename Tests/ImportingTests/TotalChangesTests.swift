@@ -139,7 +139,7 @@ import Testing
     #expect(imported["total"] == ["2.40", "2.49", "3.30", "1.00"])
   }
 
-  @Test func `a discount or a sales tax that nothing proves is named, and changed when told`()
+  @Test func `a discount or a sales tax that nothing proves is named, and changed when specified`()
     throws
   {
     let discount = "date,item,amount,discount\n2026-03-14,Milk,3.00,0.50\n"

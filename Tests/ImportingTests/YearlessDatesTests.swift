@@ -17,7 +17,7 @@ import Testing
     ("3月14日;Tea;2\n11月30日;Ham;3", ["2026-03-14", "2025-11-30"]),
     ("29.02.;Tea;2\n01.03.;Ham;3", ["2024-02-29", "2026-03-01"]),
   ])
-  func `days without a year are the last ones up to the day told`(
+  func `days without a year are the last ones up to the day specified`(
     rows: String, days: [String]
   ) throws {
     let imported = try ImportedFile("Date;Item;Total\n" + rows + "\n", Self.options("2026-04-02"))
@@ -45,7 +45,7 @@ import Testing
     #expect(imported.schema.questions.first?.found.contains("no year") == true)
   }
 
-  @Test func `a column that was told is read alike`() throws {
+  @Test func `a column that was specified is read alike`() throws {
     var options = Self.options("2026-04-02")
     options.roles = ["date": "Was am"]
     let imported = try ImportedFile("Was am;Item;Total\n14.03.;Tea;2\n", options)

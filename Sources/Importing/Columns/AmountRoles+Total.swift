@@ -18,7 +18,7 @@ extension AmountRoles {
       points[instalments.charged]? += AmountWeights.charged
       points[instalments.bought] = AmountWeights.never
     }
-    if let told = roles.columns[.total] { points[told] = 100 }
+    if let specified = roles.columns[.total] { points[specified] = 100 }
     if layout.headers.isEmpty,
       let last = columns.last(where: { points[$0] ?? 0 >= AmountWeights.leastContent })
     {

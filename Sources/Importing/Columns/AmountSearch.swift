@@ -55,7 +55,7 @@ struct AmountSearch {
 
   /// Returns the columns to try for a role: the user's choice, or any column, or none.
   private func choices(_ role: Role, _ columns: [Int]) -> [Int?] {
-    if let told = amounts.roles.columns[role] { return [told] }
+    if let specified = amounts.roles.columns[role] { return [specified] }
     if amounts.removed.contains(role) { return [nil] }
     return [nil] + columns.map { $0 }
   }

@@ -9,7 +9,7 @@ struct HeaderlessRoles {
   private let removed: Set<Role>
   private(set) var amounts: AmountRoles
   /// True if the words of a column separate money spent from money received.
-  private(set) var tellsDirection = false
+  private(set) var statesDirection = false
 
   /// Assigns the roles that cell values show best (date, direction, currency) first, then the
   /// amounts, then the texts.
@@ -27,10 +27,10 @@ struct HeaderlessRoles {
     assign(.date, "dates") { $0.dateShare >= 0.6 ? $0.dateShare : 0 }
     if removed.isDisjoint(with: [.status, .leftOut]),
       let column = layout.profiles.indices.first(where: {
-        !roles.isTaken($0) && ReceiptRoles.tellsDirection(layout.profiles[$0])
+        !roles.isTaken($0) && ReceiptRoles.statesDirection(layout.profiles[$0])
       })
     {
-      tellsDirection = true
+      statesDirection = true
       ReceiptRoles.takeDirection(column, layout, &roles)
     }
     assign(.currency, "codes of currencies") { profile in

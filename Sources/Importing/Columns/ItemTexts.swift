@@ -6,7 +6,7 @@ enum ItemTexts {
     guard !roles.has(.item), roles.has(.quantity), roles.has(.unitPrice) else { return }
     let texts = layout.headers.indices.filter { column in
       let profile = layout.profiles[column]
-      return !roles.isTaken(column) && profile.textShare > 0.8 && profile.averageLength >= 3
+      return !roles.isTaken(column) && profile.textShare > 0.8 && profile.mayBeNames
         && profile.distinctCount > 1 && RoleWords.score(layout.headers[column], .ignore) < 6
     }
     // The texts with the most distinct values are the items; a tie is left open.

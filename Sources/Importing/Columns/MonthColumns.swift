@@ -35,9 +35,9 @@ struct MonthColumns {
     let filled = found.count { layout.profiles[$0.column].numbers > 0 }
     guard filled >= 2, layout.profiles.contains(where: { $0.textShare >= 0.4 }) else { return }
     places = found.map(\.column)
-    let told = Self.year(above: layout, header, places) ?? year
+    let specified = Self.year(above: layout, header, places) ?? year
     for (column, month, year) in found {
-      guard let year = year ?? told else {
+      guard let year = year ?? specified else {
         withoutYear.append(header.cells[column])
         continue
       }

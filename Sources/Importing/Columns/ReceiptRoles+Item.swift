@@ -15,7 +15,7 @@ extension ReceiptRoles {
     let texts = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.textShare > 0.8 && !header(column).isEmpty
-        && profile.averageLength >= 3 && profile.distinctCount * 3 > profile.filled
+        && profile.mayBeNames && profile.distinctCount * 3 > profile.filled
         && RoleWords.score(layout.headers[column], .ignore) < 6 && !isNote(column)
     }
     // `wijnnaam` among other texts about the wine.
@@ -29,24 +29,35 @@ extension ReceiptRoles {
   }
 
   /// Takes the only column of varying texts as the item if no header names items or stores.
+  ///
+  /// In a statement it is the column of texts that differ most, and says who was paid.
   mutating func onlyTexts() {
     var texts = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
       return !roles.isTaken(column) && profile.textShare > 0.8 && !header(column).isEmpty
-        && profile.averageLength >= 3 && profile.distinctCount > 1 && profile.letters > 0
+        && profile.mayBeNames && profile.distinctCount > 1 && profile.letters > 0
         && !isKnownText(column) && !namesAccounts(profile)
     }
     if texts.count > 1 { texts = texts.filter { describes($0, among: texts) } }
+    let isStatement = looksLikeStatement || statesDirection
+    if isStatement, let most = texts.map({ layout.profiles[$0].distinctCount }).max() {
+      texts = texts.filter { layout.profiles[$0].distinctCount == most }
+    }
     guard texts.count == 1, let column = texts.first else { return }
-    roles.assign(.item, column, "the only column of texts left", confidence: 0.5)
+    let role: Role = isStatement ? .store : .item
+    roles.assign(role, column, "the only column of texts left", confidence: 0.5)
     roles.warnings.append(
-      ImportNotice("'\(header(column))' is taken as the item", flag: "--set item=COLUMN"))
+      ImportNotice(
+        "'\(header(column))' is taken as the \(role.rawValue)",
+        flag: "--set \(role.rawValue)=COLUMN"))
   }
 
   /// Whether a header is known of other texts than items: texts of several words under *order* are no numbers.
   private func isKnownText(_ column: Int) -> Bool {
     let header = layout.headers[column]
     guard RoleWords.isKnown(header) else { return false }
+    // A second column of kinds of spending says what was bought.
+    if roles.has(.category), header.scores.allSatisfy({ $0.role == .category }) { return false }
     let isOrder = header.scores.allSatisfy { $0.role == .receipt && $0.score < 10 }
     return !isOrder || layout.profiles[column].distinctTexts.count { $0.contains(" ") } < 2
   }
@@ -115,7 +126,8 @@ extension ReceiptRoles {
 
   /// Decides a weak header such as *description*: the store in a statement, the item on a receipt.
   mutating func settleItem(_ removed: Set<Role>) {
-    if looksLikeStatement || tellsDirection, !roles.isSpecified(.store), !removed.contains(.store) {
+    if looksLikeStatement || statesDirection, !roles.isSpecified(.store), !removed.contains(.store)
+    {
       settlePayee()
     }
     payeeBesidePaymentType()

@@ -6,7 +6,7 @@ struct ReceiptRoles {
   let layout: TableLayout
   var roles = RoleAssignment()
   /// True if the status column separates money spent from money received.
-  private(set) var tellsDirection = false
+  private(set) var statesDirection = false
   /// How a column marks rows that are not spending.
   private(set) var leftOut: LeftOutRows?
   /// True if each row names a ledger account, so that descriptions are of whole payments.
@@ -25,7 +25,7 @@ struct ReceiptRoles {
     ]
     if removed.isDisjoint(with: [.status, .leftOut]) { findDirection() }
     if !removed.contains(.leftOut) { findLeftOut() }
-    if tellsDirection, !roles.has(.kind), !removed.contains(.kind) { findRefunds() }
+    if statesDirection, !roles.has(.kind), !removed.contains(.kind) { findRefunds() }
     let files = layout.profiles.indices.filter { RawTexts.areFiles(layout.profiles[$0]) }
     for column in RawTexts.columns(layout) + files where !roles.isTaken(column) {
       roles.block(column)
@@ -66,15 +66,15 @@ struct ReceiptRoles {
   private mutating func findDirection() {
     // A column from the user or a profile must pass the same test.
     let columns = roles.columns[.status].map { [$0] } ?? Array(0..<layout.width)
-    guard let column = columns.first(where: { Self.tellsDirection(layout.profiles[$0]) }) else {
+    guard let column = columns.first(where: { Self.statesDirection(layout.profiles[$0]) }) else {
       return
     }
-    tellsDirection = true
+    statesDirection = true
     Self.takeDirection(column, layout, &roles)
   }
 
   /// Returns true if the column has a few words, some for money spent and some for money received.
-  static func tellsDirection(_ profile: ColumnProfile) -> Bool {
+  static func statesDirection(_ profile: ColumnProfile) -> Bool {
     guard profile.distinctCount <= 8, profile.letters > 0, profile.numbers + profile.dates == 0
     else { return false }
     let words = profile.distinctTexts.map { text in
@@ -123,7 +123,7 @@ struct ReceiptRoles {
       leftOut = LeftOutRows.rule(column, layout) ?? .flagged(true)
       return
     }
-    let cancelled = tellsDirection ? LeftOutRows.cancelled(layout, besides: roles) : nil
+    let cancelled = statesDirection ? LeftOutRows.cancelled(layout, besides: roles) : nil
     guard let (column, rule) = LeftOutRows.find(layout) ?? cancelled, !roles.isTaken(column) else {
       return
     }
@@ -274,6 +274,13 @@ struct ReceiptRoles {
       guard profile.dateShare < 0.2, profile.averageLength <= 16 else { return 0 }
       if RoleWords.score(header, .unitPrice) > Int(score) { return 0 }
       if profile.numberShare > 0.5 || profile.share(profile.suffixed) > 0.3 { return 0 }
+      // `Large` under *size* is no unit.
+      guard
+        score >= 10
+          || profile.distinctTexts.contains(where: {
+            Unit($0) != nil || ContainerUnit.name($0) != nil
+          })
+      else { return 0 }
     case .package:
       guard profile.textShare + profile.share(profile.suffixed) > 0.3 else { return 0 }
     default: break

@@ -9,7 +9,7 @@ struct RoleFinder {
   private(set) var multiplies = false
   private(set) var provesArithmetic = false
   /// True if the status column separates money spent from money received.
-  private(set) var tellsDirection = false
+  private(set) var statesDirection = false
   /// The column of percentages to subtract from the totals.
   private(set) var percentOff: Int?
   /// The column of what was given back, which is taken off the totals.
@@ -63,8 +63,8 @@ struct RoleFinder {
       return
     }
     // Only stock files have actions.
-    let told: ImportKind? = fixed[.action] == nil ? nil : .stock
-    kind = options.kind ?? told ?? KindDetection(layout).kind
+    let specified: ImportKind? = fixed[.action] == nil ? nil : .stock
+    kind = options.kind ?? specified ?? KindDetection(layout).kind
     if kind == .receipts {
       findPurchases(fixed, removed)
     } else {
@@ -87,11 +87,11 @@ struct RoleFinder {
     takesAllPayments = removed.contains(.leftOut)
     if isHeaderless {
       let found = HeaderlessRoles(layout, fixed: fixed, removed: removed)
-      tellsDirection = found.tellsDirection
+      statesDirection = found.statesDirection
       amounts = found.amounts
     } else {
       let texts = ReceiptRoles(layout, fixed: fixed, removed: removed)
-      tellsDirection = texts.tellsDirection
+      statesDirection = texts.statesDirection
       leftOut = texts.leftOut
       amounts = AmountRoles(layout, texts.roles, removed: removed)
     }

@@ -18,7 +18,7 @@ struct StatementSigns {
   ///
   /// If no row is left after the exclusions, it counts all rows.
   init(_ layout: TableLayout, total: Int, _ finder: RoleFinder) {
-    let status = finder.tellsDirection ? finder.roles.columns[.status] : nil
+    let status = finder.statesDirection ? finder.roles.columns[.status] : nil
     let texts = Self.texts(of: layout, finder)
     // Next to a payee, and as the name of an account, `Kartenzahlung` is only the payment type.
     let isText = finder.roles.has(.item) != finder.roles.has(.store)

@@ -46,12 +46,12 @@ public final class FileReader {
   public func inferSchema(
     _ options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> InferredSchema {
-    var told: TextEncoding?
+    var specified: TextEncoding?
     if let name = options.encoding {
       guard let encoding = TextEncoding(named: name) else { throw .unknownEncoding(name) }
-      told = encoding
+      specified = encoding
     }
-    let survey = try ByteSurvey(original, told: told)
+    let survey = try ByteSurvey(original, specified: specified)
     var inference = SchemaInference(options: options, survey: survey)
     if let refusal = inference.refusalOfBytes(original.byteCount) {
       return inference.refused(refusal)

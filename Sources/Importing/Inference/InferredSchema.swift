@@ -58,7 +58,7 @@ public struct InferredSchema: Sendable {
   /// The profile that was used.
   public internal(set) var profile: ProfileUse?
   /// The facts that the options decided, because the file does not.
-  public internal(set) var toldFacts: Set<ToldFact> = []
+  public internal(set) var specifiedFacts: Set<ToldFact> = []
   /// True if the currency from the options contradicts the file's content.
   public internal(set) var isCurrencyDoubted = false
   /// True if the header row is in Larder's own format.

@@ -16,7 +16,7 @@ extension MissingFacts {
     }
     guard !whole.isEmpty else { return }
     if options.countsCents {
-      result.toldFacts.insert(.decimalMark)
+      result.specifiedFacts.insert(.decimalMark)
       takeCents(whole, &result)
       return
     }

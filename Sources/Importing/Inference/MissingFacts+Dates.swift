@@ -49,9 +49,9 @@ extension MissingFacts {
     _ evidence: DateEvidence, _ column: Int, _ result: inout InferredSchema
   ) -> DateOrder {
     if let decided = evidence.order { return decided }
-    if let told = options.dateOrder ?? options.defaultDateOrder {
-      if options.dateOrder != nil { result.toldFacts.insert(.dateOrder) }
-      return told
+    if let specified = options.dateOrder ?? options.defaultDateOrder {
+      if options.dateOrder != nil { result.specifiedFacts.insert(.dateOrder) }
+      return specified
     }
     if HeaderLanguage.putsDayFirst(layout.headers) { return .dmy }
     result.questions.append(
@@ -99,7 +99,9 @@ extension MissingFacts {
 
   /// True if the currency, or Chinese text in traditional characters, proves years of Taiwan, which begin in 1912.
   private var countsMinguoYears: Bool {
-    if let told = options.currency ?? options.defaultCurrency { return told.code == "TWD" }
+    if let specified = options.currency ?? options.defaultCurrency {
+      return specified.code == "TWD"
+    }
     return ScriptCurrencies(layout).map { $0.codes.contains("TWD") && $0.decided == nil } ?? false
   }
 

@@ -64,8 +64,8 @@ extension MissingFacts {
       let (column, dates) = yearless
     else { return }
     let order: DateOrder
-    if let told = dates.order ?? options.dateOrder ?? options.defaultDateOrder {
-      order = told
+    if let specified = dates.order ?? options.dateOrder ?? options.defaultDateOrder {
+      order = specified
     } else if HeaderLanguage.putsDayFirst(layout.headers) {
       order = .dmy
     } else {

@@ -23,9 +23,9 @@ extension MissingFacts {
     }
     guard points + commas > 0 else { return }
     let seen = points > commas ? DecimalMark.point : .comma
-    if let told = options.decimalMark {
-      result.toldFacts.insert(.decimalMark)
-      return set(told, layout.profiles.indices, &result)
+    if let specified = options.decimalMark {
+      result.specifiedFacts.insert(.decimalMark)
+      return set(specified, layout.profiles.indices, &result)
     }
     if finder.isOwn, commas == 0 { return set(.point, columns, &result) }
     let currencies = amountCurrencies(result)

@@ -40,7 +40,7 @@ struct MissingFacts {
         ImportNotice("'\(heading)' is taken as the store", flag: "--store NAME"))
     }
     if preamble.store == nil, options.store != nil, !hasFullStoreColumn {
-      result.toldFacts.insert(.store)
+      result.specifiedFacts.insert(.store)
     }
     let hasDays = finder.roles.has(.date)
     result.date = preamble.date ?? (hasDays ? nil : footer.date) ?? options.date
@@ -100,16 +100,17 @@ struct MissingFacts {
   private func settleCurrency(_ result: inout InferredSchema) {
     let needsMoney = [.receipts, .prices, .budgets, .totals].contains(finder.kind)
     guard needsMoney else { return }
-    let told = options.currency ?? options.defaultCurrency
+    let specified = options.currency ?? options.defaultCurrency
     let found =
-      signCurrency(told ?? headerCurrency(nil) ?? sumCurrency(nil), &result) ?? headerCurrency(told)
+      signCurrency(specified ?? headerCurrency(nil) ?? sumCurrency(nil), &result) ?? headerCurrency(
+        specified)
       ?? PreambleFacts(layout.preamble, putsDayFirst: false).currency ?? companionCurrency(result)
-      ?? sumCurrency(told)
+      ?? sumCurrency(specified)
     if found == nil, options.currency != nil, !hasFullCurrencyColumn {
-      result.toldFacts.insert(.currency)
+      result.specifiedFacts.insert(.currency)
     }
     doubtCurrency(found, &result)
-    let currency = found ?? told ?? currencyOfScript(&result)
+    let currency = found ?? specified ?? currencyOfScript(&result)
     result.currency = currency
     result.plan.currency = currency
     if let currency {
@@ -119,7 +120,7 @@ struct MissingFacts {
           result.plan.formats[index].impliedFraction = currency.fractionDigits
         }
       }
-    } else if !hasFullCurrencyColumn, !companionTellsCurrencies(result) {
+    } else if !hasFullCurrencyColumn, !companionStatesCurrencies(result) {
       result.questions.append(
         ImportNotice(.currency, flag: "--currency CODE"))
     }
@@ -129,7 +130,7 @@ struct MissingFacts {
   ///
   /// The amounts must have no digits that its coins lack.
   private func currencyOfScript(_ result: inout InferredSchema) -> Currency? {
-    guard !hasFullCurrencyColumn, !companionTellsCurrencies(result),
+    guard !hasFullCurrencyColumn, !companionStatesCurrencies(result),
       let script = ScriptCurrencies(layout) ?? ScriptCurrencies(layout.header?.cells ?? []),
       let currency = script.onlyCurrency.flatMap({ Currency($0) })
     else { return nil }
@@ -145,10 +146,10 @@ struct MissingFacts {
   }
 
   /// Returns the currency in the label of a total row: `Total CHF`, `TOTAL (€)`.
-  private func sumCurrency(_ told: Currency?) -> Currency? {
+  private func sumCurrency(_ specified: Currency?) -> Currency? {
     for text in layout.rows.suffix(200).lazy.flatMap(\.cells) where text.utf8.count <= 40 {
       guard withBytes(of: text, { LineWords.classify($0).contains(.total) }),
-        let currency = CurrencySign.named(in: text)?.currency(preferring: told)
+        let currency = CurrencySign.named(in: text)?.currency(preferring: specified)
       else { continue }
       return currency
     }
@@ -162,7 +163,7 @@ struct MissingFacts {
   }
 
   /// Returns true if each receipt of the companion has a currency.
-  private func companionTellsCurrencies(_ result: InferredSchema) -> Bool {
+  private func companionStatesCurrencies(_ result: InferredSchema) -> Bool {
     let receipts = result.plan.companion.values
     return finder.roles.has(.receipt) && !receipts.isEmpty
       && receipts.allSatisfy { $0.currency != nil }
@@ -183,7 +184,7 @@ struct MissingFacts {
   }
 
   /// Returns the currency of the signs next to the amounts.
-  private func signCurrency(_ told: Currency?, _ result: inout InferredSchema) -> Currency? {
+  private func signCurrency(_ specified: Currency?, _ result: inout InferredSchema) -> Currency? {
     var counts: [CurrencySign: Int] = [:]
     let money = moneyColumns
     let others = layout.profiles.indices.filter { other in
@@ -204,22 +205,22 @@ struct MissingFacts {
     }
     guard let (sign, _) = counts.max(by: { ($0.value, $1.key.sign) < ($1.value, $0.key.sign) })
     else { return nil }
-    let currencies = Set(counts.keys.compactMap { $0.currency(preferring: told) })
+    let currencies = Set(counts.keys.compactMap { $0.currency(preferring: specified) })
     if currencies.count > 1 {
       result.questions.append(
         ImportNotice(
           .currencyColumn(codes: currencies.map(\.code).sorted().joined(separator: ", ")),
           flag: "--set currency=COLUMN"))
     }
-    guard let currency = currency(of: sign, told) else { return nil }
-    if leavesDollarOpen(sign, told) {
+    guard let currency = currency(of: sign, specified) else { return nil }
+    if leavesDollarOpen(sign, specified) {
       result.questions.append(
         ImportNotice(
           "'$' is a sign of several currencies", expected: "the code of one, such as MXN or CAD",
           flag: "--currency CODE"))
       return currency
     }
-    if sign.codes.count > 1, told == nil {
+    if sign.codes.count > 1, specified == nil {
       result.warnings.append(
         ImportNotice("'\(sign.sign)' is taken as \(currency.code)", flag: "--currency CODE"))
     }
@@ -227,8 +228,8 @@ struct MissingFacts {
   }
 
   /// Returns true if `$` may be dollars or pesos of several countries.
-  private func leavesDollarOpen(_ sign: CurrencySign, _ told: Currency?) -> Bool {
-    sign.sign == "$" && told == nil
+  private func leavesDollarOpen(_ sign: CurrencySign, _ specified: Currency?) -> Bool {
+    sign.sign == "$" && specified == nil
       && (HeaderLanguage.leavesDollarOpen(layout.headers) || putsDaysFirst)
   }
 
@@ -244,16 +245,16 @@ struct MissingFacts {
   ///
   /// If most amounts have decimals, it is the first currency with decimals: `¥21.17` is yuan, not
   /// yen.
-  private func currency(of sign: CurrencySign, _ told: Currency?) -> Currency? {
-    let isOther = told.map { !sign.codes.contains($0.code) } ?? true
+  private func currency(of sign: CurrencySign, _ specified: Currency?) -> Currency? {
+    let isOther = specified.map { !sign.codes.contains($0.code) } ?? true
     if isOther, sign.codes.count > 1, let script = ScriptCurrencies(layout) {
       if let code = script.decided, sign.codes.contains(code) { return Currency(code) }
       // `元` is yuan or Taiwan's dollars, unless simplified characters decide.
       if script.codes.first == sign.codes.first { return nil }
     }
-    guard let first = sign.currency(preferring: told), first.fractionDigits == 0,
-      first != told
-    else { return sign.currency(preferring: told) }
+    guard let first = sign.currency(preferring: specified), first.fractionDigits == 0,
+      first != specified
+    else { return sign.currency(preferring: specified) }
     let fractions = layout.rows.count { row in
       moneyColumns.contains { column in
         layout.number(row, column).map { $0.amount.units % Amount.unitsPerOne != 0 } ?? false
@@ -264,12 +265,12 @@ struct MissingFacts {
   }
 
   /// Returns the currency in the header of an amount column: `Amount (EUR)`.
-  func headerCurrency(_ told: Currency?) -> Currency? {
+  func headerCurrency(_ specified: Currency?) -> Currency? {
     for column in moneyColumns {
       guard let header = layout.header?.cells[column],
-        let sign = CurrencySign.named(in: header), !leavesDollarOpen(sign, told)
+        let sign = CurrencySign.named(in: header), !leavesDollarOpen(sign, specified)
       else { continue }
-      if let currency = currency(of: sign, told) { return currency }
+      if let currency = currency(of: sign, specified) { return currency }
     }
     return nil
   }

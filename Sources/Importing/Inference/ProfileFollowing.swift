@@ -17,10 +17,11 @@ extension SchemaInference {
       options.roles.isEmpty
       && layout.header.flatMap { OwnColumns.match($0.cells, kind: options.kind) } != nil
     guard let (profile, isForced) = findProfile(layout, isOwn: isOwn) else { return nil }
-    if let told = options.currency, let remembered = profile.currency, told != remembered {
+    if let specified = options.currency, let remembered = profile.currency, specified != remembered
+    {
       result.warnings.append(
         ImportNotice(
-          "profile '\(profile.name)' remembers \(remembered.code); \(told.code) was told"))
+          "profile '\(profile.name)' remembers \(remembered.code); \(specified.code) was given"))
     }
     switch options.fill(
       from: profile, headers, offset: result.signatureOffset, width: layout.width, isOwn: isOwn,
@@ -43,7 +44,7 @@ extension SchemaInference {
   ) -> (profile: ImportProfile, isForced: Bool)? {
     switch options.profiles {
     case .none: return nil
-    case .told(let told): return (told, true)
+    case .specified(let specified): return (specified, true)
     case .fitting(let shelf):
       // Larder's own columns do not identify a source.
       guard !isOwn else { return nil }
@@ -64,27 +65,31 @@ extension SchemaInference {
   }
 
   /// Records what came from the profile and not from the user.
-  mutating func tellProfile(_ told: ImportOptions) {
+  mutating func reportProfile(_ specified: ImportOptions) {
     guard var use = result.profile else { return }
     for role in use.roles {
       result.columns[role]?.evidence = ["profile '\(use.profile.name)'"]
     }
-    let facts = result.toldFacts
+    let facts = result.specifiedFacts
     if !use.roles.isEmpty { use.filled.append("columns") }
-    if told.kind == nil, let kind = use.profile.kind { use.filled.append("kind \(kind.rawValue)") }
-    if told.dateOrder == nil, facts.contains(.dateOrder), let order = use.profile.dateOrder {
+    if specified.kind == nil, let kind = use.profile.kind {
+      use.filled.append("kind \(kind.rawValue)")
+    }
+    if specified.dateOrder == nil, facts.contains(.dateOrder), let order = use.profile.dateOrder {
       use.filled.append("dates \(order.rawValue)")
     }
-    if told.decimalMark == nil, facts.contains(.decimalMark), let mark = use.profile.decimalMark {
+    if specified.decimalMark == nil, facts.contains(.decimalMark),
+      let mark = use.profile.decimalMark
+    {
       use.filled.append("decimal \(mark.rawValue)")
     }
-    if !told.countsCents, facts.contains(.decimalMark), use.profile.countsCents {
+    if !specified.countsCents, facts.contains(.decimalMark), use.profile.countsCents {
       use.filled.append("decimal \(ImportOptions.cents)")
     }
-    if told.store == nil, facts.contains(.store), let store = use.profile.store {
+    if specified.store == nil, facts.contains(.store), let store = use.profile.store {
       use.filled.append("store '\(store)'")
     }
-    if told.currency == nil, facts.contains(.currency), let currency = use.profile.currency {
+    if specified.currency == nil, facts.contains(.currency), let currency = use.profile.currency {
       use.filled.append("currency \(currency.code)")
     }
     result.profile = use

@@ -11,16 +11,16 @@ extension ImportProfile {
   ///
   /// - Parameters:
   ///   - schema: The inferred format of the imported file.
-  ///   - told: The options from the command line.
+  ///   - specified: The options from the command line.
   /// - Returns: False if the file needed no answer, or if a profile had it already.
-  public static func isTaught(by schema: InferredSchema, _ told: ImportOptions) -> Bool {
-    let facts = schema.toldFacts
-    return !told.roles.isEmpty || told.kind != nil
-      || told.currency != nil && facts.contains(.currency)
-      || told.store != nil && facts.contains(.store)
-      || told.dateOrder != nil && facts.contains(.dateOrder)
-      || (told.decimalMark != nil || told.countsCents) && facts.contains(.decimalMark)
-      || told.acceptsProposals && facts.contains(.proposal)
+  public static func isTaught(by schema: InferredSchema, _ specified: ImportOptions) -> Bool {
+    let facts = schema.specifiedFacts
+    return !specified.roles.isEmpty || specified.kind != nil
+      || specified.currency != nil && facts.contains(.currency)
+      || specified.store != nil && facts.contains(.store)
+      || specified.dateOrder != nil && facts.contains(.dateOrder)
+      || (specified.decimalMark != nil || specified.countsCents) && facts.contains(.decimalMark)
+      || specified.acceptsProposals && facts.contains(.proposal)
   }
 
   /// Creates the profile of an imported file: the old profile, updated with the new answers.
@@ -28,10 +28,10 @@ extension ImportProfile {
   /// - Parameters:
   ///   - name: The name of the profile.
   ///   - schema: The inferred format of the imported file.
-  ///   - told: The user's options, without what a profile filled in.
+  ///   - specified: The user's options, without what a profile filled in.
   ///   - old: The profile to update, or nil for a new one.
   public init(
-    named name: String, from schema: InferredSchema, told: ImportOptions,
+    named name: String, from schema: InferredSchema, specified: ImportOptions,
     over old: ImportProfile?
   ) {
     let header = schema.signature
@@ -45,9 +45,9 @@ extension ImportProfile {
         files = old.files
       }
     }
-    takeColumns(schema, told)
-    kind = told.kind ?? kind
-    if let encoding = told.encoding.flatMap({ TextEncoding(named: $0) }), encoding != .utf8 {
+    takeColumns(schema, specified)
+    kind = specified.kind ?? kind
+    if let encoding = specified.encoding.flatMap({ TextEncoding(named: $0) }), encoding != .utf8 {
       self.encoding = encoding
     }
     if case .calendar(let order) = schema.plan.dateForm, order != .ymd,
@@ -55,12 +55,12 @@ extension ImportProfile {
     {
       dateOrder = order
     }
-    if schema.toldFacts.contains(.decimalMark) {
-      decimalMark = told.decimalMark ?? decimalMark
-      countsCents = told.countsCents || countsCents
+    if schema.specifiedFacts.contains(.decimalMark) {
+      decimalMark = specified.decimalMark ?? decimalMark
+      countsCents = specified.countsCents || countsCents
     }
-    if schema.toldFacts.contains(.currency) { currency = told.currency ?? currency }
-    if schema.toldFacts.contains(.store) { store = told.store ?? store }
+    if schema.specifiedFacts.contains(.currency) { currency = specified.currency ?? currency }
+    if schema.specifiedFacts.contains(.store) { store = specified.store ?? store }
     sign = schema.sign ?? sign
   }
 
@@ -79,10 +79,10 @@ extension ImportProfile {
   }
 
   /// Saves the columns, except those that arithmetic proves in each file anyway.
-  private mutating func takeColumns(_ schema: InferredSchema, _ told: ImportOptions) {
+  private mutating func takeColumns(_ schema: InferredSchema, _ specified: ImportOptions) {
     guard !schema.isOwn else { return }
     let headers = schema.headerLine == nil ? [] : schema.signature
-    let toldRoles = Set(told.roles.keys.compactMap { Role(named: $0) })
+    let toldRoles = Set(specified.roles.keys.compactMap { Role(named: $0) })
     // A guess that the user did not confirm must be made and reported again, with the currency beside it.
     let left =
       schema.hasDoubtfulAmounts
@@ -100,7 +100,7 @@ extension ImportProfile {
       columns[role] = reference
       absent.remove(role)
     }
-    for (name, column) in told.roles where column.isEmpty {
+    for (name, column) in specified.roles where column.isEmpty {
       guard let role = Role(named: name) else { continue }
       absent.insert(role)
       columns[role] = nil

@@ -58,7 +58,7 @@ extension SchemaInference {
 
   /// Finds out how the file marks rows that are not spending.
   private mutating func settleLeftOutRows(_ layout: TableLayout, _ finder: RoleFinder) {
-    result.plan.statusTellsDirection = finder.tellsDirection
+    result.plan.statusStatesDirection = finder.statesDirection
     result.plan.keepsBalance = layout.headers.contains {
       !BankHeaders.balances.isDisjoint(with: $0.words)
     }
@@ -223,8 +223,9 @@ extension SchemaInference {
     _ layout: TableLayout, _ finder: RoleFinder, _ total: Int
   ) {
     let profile = layout.profiles[total]
-    let isTold = finder.tellsDirection || result.plan.leftOut != nil || finder.roles.has(.inflow)
-    guard !isTold, !finder.isOwn, !finder.roles.has(.quantity), profile.negatives == 0,
+    let isSpecified =
+      finder.statesDirection || result.plan.leftOut != nil || finder.roles.has(.inflow)
+    guard !isSpecified, !finder.isOwn, !finder.roles.has(.quantity), profile.negatives == 0,
       profile.pluses == 0
     else { return }
     if let balance = BalanceSigns(layout, total: total) {
@@ -275,7 +276,7 @@ extension SchemaInference {
     settleDirection(layout, finder, total)
     let isStatement = result.plan.isStatement
     let remembered = result.profile?.profile.sign
-    let tellsSigns = isStatement || finder.tellsDirection
+    let tellsSigns = isStatement || finder.statesDirection
     let signs = tellsSigns ? StatementSigns(layout, total: total, finder) : StatementSigns()
     if tellsSigns, remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative {
       result.plan.flipsSign = true

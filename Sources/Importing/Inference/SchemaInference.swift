@@ -117,7 +117,7 @@ struct SchemaInference {
   private mutating func inferSchema(
     _ layout: TableLayout, of table: SampleTable, _ source: FileSource
   ) throws(ImportError) -> InferredSchema {
-    let told = options
+    let specified = options
     if let refusal = followProfile(layout) { return refused(refusal) }
     // The choice of a profile may answer the other questions.
     guard result.questions.isEmpty else { return result }
@@ -140,7 +140,7 @@ struct SchemaInference {
     facts.settleCents(&result, isOfObjects: isOfObjects)
     try facts.settleDates(&result, table, source)
     settleRows(layout, roleFinder)
-    tellProfile(told)
+    reportProfile(specified)
     return result
   }
 
@@ -239,7 +239,7 @@ struct SchemaInference {
           flag: "--yes, or --set ROLE=COLUMN"))
     }
     if roleFinder.isHeaderless || !roleFinder.guessedColumn.isEmpty, options.acceptsProposals {
-      result.toldFacts.insert(.proposal)
+      result.specifiedFacts.insert(.proposal)
     }
     if roleFinder.isGuess {
       result.questions.append(

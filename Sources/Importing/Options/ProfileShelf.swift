@@ -86,9 +86,9 @@ extension ImportProfile {
     }
   }
 
-  fileprivate func isOf(_ told: String?) -> Bool {
-    guard let told, let store else { return true }
-    return NameKey.matching(told) == NameKey.matching(store)
+  fileprivate func isOf(_ specified: String?) -> Bool {
+    guard let specified, let store else { return true }
+    return NameKey.matching(specified) == NameKey.matching(store)
   }
 
   /// Returns true if both profiles read a file the same way; their names may differ.

@@ -7,7 +7,7 @@ public enum ProfileChoice: Sendable {
   /// The profile that matches the header row, if there is one.
   case fitting(ProfileShelf)
   /// This profile, whatever the header row.
-  case told(ImportProfile)
+  case specified(ImportProfile)
 }
 
 /// The profile used for a file, and what it decided.

@@ -72,7 +72,7 @@ struct BudgetReader {
     }
     if let refusal = readPolicy(&group, &row) { return refusal }
     let category = String(decoding: categoryText, as: UTF8.self)
-    if let told = alreadyTold(group, category, amountColumn, &row) { return told }
+    if let specified = alreadyReported(group, category, amountColumn, &row) { return specified }
     let place = budgets.add(amount, amountText, of: category, to: group)
     budgets.keep(row.scanner.line, row.scanner.raw, .part(of: place))
     return nil
@@ -91,7 +91,7 @@ struct BudgetReader {
   }
 
   /// Returns a rejection if another row already has this amount, or nil.
-  private func alreadyTold(
+  private func alreadyReported(
     _ group: BudgetGroups.Group, _ category: String, _ amountColumn: Int,
     _ row: inout RecordCells
   ) -> RecordOutcome.Verdict? {
@@ -215,11 +215,13 @@ struct BudgetReader {
         period: "{\"start\":\"\(month.first)\",\"end\":\"\(month.last)\"}", currency: currency)
     }
     // A row is imported completely or not at all.
-    for (group, told) in zip(groups, amounts) {
-      if let told = alreadyTold(group, category, told.month.column, &row) { return told }
+    for (group, specified) in zip(groups, amounts) {
+      if let specified = alreadyReported(group, category, specified.month.column, &row) {
+        return specified
+      }
     }
-    let places = zip(groups, amounts).map { group, told in
-      budgets.add(told.amount, told.text, of: category, to: group)
+    let places = zip(groups, amounts).map { group, specified in
+      budgets.add(specified.amount, specified.text, of: category, to: group)
     }
     // All cells of a row have the same verdict, so keep the first group only.
     if let place = places.min() {

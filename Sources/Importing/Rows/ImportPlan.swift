@@ -67,7 +67,7 @@ struct ImportPlan: Sendable {
   /// True if neither a sign nor a column separates money spent from money received.
   var lacksDirection = false
   /// True if the status column separates money spent from money received.
-  var statusTellsDirection = false
+  var statusStatesDirection = false
   /// The running balance that proves which unsigned amounts were received.
   var balance: BalanceSigns?
   /// True if all rows are of one bank account: there is a running balance, or payment types of

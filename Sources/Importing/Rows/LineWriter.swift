@@ -99,7 +99,7 @@ struct LineWriter {
   private func store(of line: PurchaseLine, _ row: inout RecordCells) -> Bytes {
     let store = row.text(columns.store)
     guard store.isEmpty else { return store }
-    if let told = row.defaultStore?.bytes { return told }
+    if let specified = row.defaultStore?.bytes { return specified }
     guard row.plan.isStatement, columns.store >= 0,
       line.item.elementsEqual(columns.receiptItem.bytes)
     else { return store }
@@ -149,9 +149,9 @@ struct LineWriter {
   @inline(__always)
   private func lineCurrency(_ row: inout RecordCells) -> Bytes? {
     if columns.currency < 0, !row.plan.companion.isEmpty,
-      let told = row.plan.companion[trimmedText(row.cell(columns.receipt))]?.currency
+      let specified = row.plan.companion[trimmedText(row.cell(columns.receipt))]?.currency
     {
-      return row.scanner.arena.copy(told.code)
+      return row.scanner.arena.copy(specified.code)
     }
     guard case .value(let currency) = row.currency(columns.currency) else { return nil }
     return currency
@@ -176,8 +176,8 @@ struct LineWriter {
     if columns.kind >= 0 {
       let cell = row.optionalCell(columns.kind)
       if !cell.isEmpty {
-        guard let told = toldKind(cell, &row) else { return false }
-        kind = told
+        guard let specified = toldKind(cell, &row) else { return false }
+        kind = specified
       }
     } else if row.plan.readsKindsFromWords,
       line.total.isNegative || !line.words.isEmpty || columns.category >= 0

@@ -7,7 +7,7 @@ struct RecordBatch: ~Copyable {
   /// The number of records in a full batch; large enough that the handover costs little.
   private static let fullCount = 2048
   /// The number of ids passed to `upcoming` at once.
-  private static let told = 32
+  private static let specified = 32
   /// The number of bytes that also fill a batch.
   private static let fullText = 1 << 20
 
@@ -117,9 +117,9 @@ struct RecordBatch: ~Copyable {
       verdict: .fact, fields: EventFields(type: .purchaseRecorded, date: Day(ordinal: 0)), line: 0,
       parentLine: 0, raw: text)
     for (place, entry) in entries.enumerated() {
-      if place % Self.told == 0 {
+      if place % Self.specified == 0 {
         ahead.removeAll(keepingCapacity: true)
-        for next in entries[place..<min(place + Self.told, entries.count)] {
+        for next in entries[place..<min(place + Self.specified, entries.count)] {
           if let marks = next.marks { ahead.append(marks.first) }
         }
         upcoming(ahead)

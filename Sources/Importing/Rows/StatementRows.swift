@@ -71,7 +71,7 @@ struct StatementRows {
   ) -> RecordOutcome.Verdict? {
     let status = row.words.classify(row.cell(columns.status))
     if status.contains(.cancelled) { return .ignored(.cancelled) }
-    guard row.plan.statusTellsDirection else { return nil }
+    guard row.plan.statusStatesDirection else { return nil }
     // `/` next to *spent* and *received* is neither: money moved between accounts.
     let isMoved = status.contains(.moved) && status.isDisjoint(with: [.expense, .income])
     if isMoved || isMark(row.cell(columns.status)) { return .ignored(.payment) }

@@ -13,8 +13,8 @@ struct ByteSurvey {
   private(set) var isBinary = false
   private(set) var isBlank = true
 
-  /// Reads the beginning of the file; `told` is the user's encoding.
-  init(_ source: FileSource, told: TextEncoding? = nil) throws(ImportError) {
+  /// Reads the beginning of the file; `specified` is the user's encoding.
+  init(_ source: FileSource, specified: TextEncoding? = nil) throws(ImportError) {
     let size = RecordScanner.chunkSize
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
     defer { buffer.deallocate() }
@@ -31,8 +31,8 @@ struct ByteSurvey {
       offset += count
       if isBlank { isBlank = bytes.dropFirst(markLength).allSatisfy { $0 <= 0x20 } }
     }
-    choose(validator, legacy, isWhole: offset >= source.byteCount, told: told)
-    if told == nil, encoding.isLegacy {
+    choose(validator, legacy, isWhole: offset >= source.byteCount, specified: specified)
+    if specified == nil, encoding.isLegacy {
       let beginning = try source.bytes(at: 0, count: EncodingByWords.byteLimit)
       encoding = EncodingByWords.choice(beginning, rather: encoding)
     }
@@ -53,10 +53,10 @@ struct ByteSurvey {
 
   /// Chooses the encoding from the evidence; the user's choice wins.
   private mutating func choose(
-    _ validator: UTF8Validator, _ legacy: LegacyEvidence, isWhole: Bool, told: TextEncoding?
+    _ validator: UTF8Validator, _ legacy: LegacyEvidence, isWhole: Bool, specified: TextEncoding?
   ) {
-    if let told {
-      encoding = told
+    if let specified {
+      encoding = specified
     } else if encoding != .utf8 {
       return
     } else if legacy.looksLikeUTF16 {

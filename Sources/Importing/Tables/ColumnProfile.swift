@@ -50,6 +50,12 @@ struct ColumnProfile {
   var dateShare: Double { share(dates) }
   var averageLength: Double { filled == 0 ? 0 : Double(totalLength) / Double(filled) }
   var distinctTexts: Set<String> { distinct }
+  /// True if the cells are as long as names: three letters, or two ideographs.
+  var mayBeNames: Bool {
+    averageLength >= 3
+      || averageLength >= 1.5
+        && distinct.contains { $0.unicodeScalars.contains(where: \.properties.isIdeographic) }
+  }
   /// True if most cells have a currency.
   ///
   /// `1 Cup` alone could be Cuban pesos, so a few cells are not enough.

@@ -32,10 +32,10 @@ struct TableLayout {
   init(_ table: SampleTable, _ tables: TablesInFile?, headerLine line: Int? = nil) {
     var records = table.records
     if let tables {
-      let told = line.flatMap { line in
+      let specified = line.flatMap { line in
         tables.parts.indices.first { records[tables.parts[$0].header].line == line }
       }
-      let place = told ?? tables.main
+      let place = specified ?? tables.main
       let part = tables.parts[place]
       // Records above the header row that are as wide as a table are a table, not a preamble.
       let wide = records[..<part.header].filter { $0.filledCount >= 3 }

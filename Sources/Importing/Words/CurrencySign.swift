@@ -10,8 +10,8 @@ struct CurrencySign: Hashable, Sendable {
   var isAmbiguous: Bool { sign == "kr" || sign == "kr." || sign == "R" || sign == "Rs" }
 
   /// Returns the currency of the sign; the user's currency wins if it uses the sign.
-  func currency(preferring told: Currency?) -> Currency? {
-    if let told, codes.contains(told.code) { return told }
+  func currency(preferring specified: Currency?) -> Currency? {
+    if let specified, codes.contains(specified.code) { return specified }
     return isAmbiguous ? nil : Currency(codes[0])
   }
 

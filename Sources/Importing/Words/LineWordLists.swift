@@ -212,7 +212,7 @@ extension LineWords {
   /// Words for cash machines.
   static let machineTokens = list(
     """
-    bargeldbezug, atw, מכספומט, כספומט, lnk, atm, geldautomat, geldautomatenauszahlung, bankomat, bankautomat, dab, gab, cajero, cajeros, multibanco,
+    bargeldbezug, atw, מכספומט, כספומט, lnk, atm, geldautomat, geldautomatenauszahlung, bankomat, bankautomat, automat, dab, gab, cajero, cajeros, multibanco,
     awl, 현금인출기, atm출금, atm인출, minibankuttak, minibank, käteisautomaatti, otto, geldautomaat, bankomatu, bankomatou, bankomate, банкомат, банкомате, банкомату,
     sularaha, grynieji, atim
     """)

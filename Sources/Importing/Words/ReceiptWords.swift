@@ -75,7 +75,7 @@ extension RoleWordList {
       příjemce, protistrana, mottagare, mottaker, modtager, saaja, bénéficiaire, beneficiario,
       súper, wo, où, dónde, dove, waar, prodavaonica, trgovina, trgovac, prodavnica, magazin,
       pood, veikals, parduotuvė, where bought, bought at,
-      handelaar, verkoper, sprzedawca, obchodník, kereskedő, elfogadóhely, brukersted, inköpsställe, försäljningsställe, ostopaikka,
+      gavėjas, mokėtojas gavėjas, gavėjas mokėtojas, saaja maksja, saaja maksja nimi, handelaar, verkoper, sprzedawca, obchodník, kereskedő, elfogadóhely, brukersted, inköpsställe, försäljningsställe, ostopaikka,
       maksupaikka, üye işyeri, satıcı, penjual, target name, recipient name, payee account name, merchant descriptor,
       payee name, odbiorca zleceniodawca, nadawca odbiorca, begünstigter auftraggeber,
       auftraggeber begünstigter, saajan nimi, saaja maksaja, mottakers navn, motpart, tiers,
@@ -94,7 +94,7 @@ extension RoleWordList {
         narration, narrative, particulars, transaction details, transaction description,
         otsikko, testo d avviso, avisierungstext, texte de notification,
         forklaring, selite, beskrivning, beskrivelse, açıklama, lançamento, histórico, movimiento, operación, operazione,
-        causale, testo di avviso, основание, основание операции, αιτιολογία, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, お取り扱い内容
+        causale, testo di avviso, основание, основание операции, paaiškinimai, mokėjimo paskirtis, selgitus, informācija saņēmējam, maksājuma mērķis, αιτιολογία, buchungstext, beschreibung1, 摘要, 적요, お取扱内容, お取り扱い内容
         """),
     RoleWordList(
       .receipt,

@@ -9,22 +9,22 @@ final class InboxFile {
   /// What is known of a file: the command line's word before the folder's.
   ///
   /// - Throws: `Failure` naming the line of `inbox.conf` that cannot be followed.
-  func options(for file: ImportFile, over told: ImportOptions) throws -> ImportOptions {
-    guard let folder = file.folder else { return told }
+  func options(for file: ImportFile, over specified: ImportOptions) throws -> ImportOptions {
+    guard let folder = file.folder else { return specified }
     if rules[folder] == nil { rules[folder] = try Self.read(folder, named: file.name) }
-    guard let rule = rules[folder]?.rule(for: file.baseName) else { return told }
-    var options = told
-    options.kind = told.kind ?? rule.options.kind
-    options.currency = told.currency ?? rule.options.currency
-    options.isCurrencyOfFile = told.currency == nil && rule.options.currency != nil
-    options.store = told.store ?? rule.options.store
-    options.date = told.date ?? rule.options.date
-    options.dateOrder = told.dateOrder ?? rule.options.dateOrder
-    options.countsCents = told.countsCents || rule.options.countsCents
-    options.decimalMark = told.decimalMark ?? rule.options.decimalMark
-    options.encoding = told.encoding ?? rule.options.encoding
-    options.acceptsProposals = told.acceptsProposals || rule.options.acceptsProposals
-    options.roles = rule.options.roles.merging(told.roles) { $1 }
+    guard let rule = rules[folder]?.rule(for: file.baseName) else { return specified }
+    var options = specified
+    options.kind = specified.kind ?? rule.options.kind
+    options.currency = specified.currency ?? rule.options.currency
+    options.isCurrencyOfFile = specified.currency == nil && rule.options.currency != nil
+    options.store = specified.store ?? rule.options.store
+    options.date = specified.date ?? rule.options.date
+    options.dateOrder = specified.dateOrder ?? rule.options.dateOrder
+    options.countsCents = specified.countsCents || rule.options.countsCents
+    options.decimalMark = specified.decimalMark ?? rule.options.decimalMark
+    options.encoding = specified.encoding ?? rule.options.encoding
+    options.acceptsProposals = specified.acceptsProposals || rule.options.acceptsProposals
+    options.roles = rule.options.roles.merging(specified.roles) { $1 }
     return options
   }
 

@@ -4,20 +4,20 @@ import Importing
 /// Chooses the profiles of an import's files, and remembers what was answered.
 struct ProfileKeeping {
   private var folder: ProfileFolder?
-  private let toldName: String?
+  private let specifiedName: String?
   private let savedName: String?
   /// The options of the command line, without settings and folders.
-  private let told: ImportOptions
+  private let specified: ImportOptions
   private let console: Console
   private let followsProfiles: Bool
   /// True if something that should have been remembered was not.
   private(set) var wantsAttention = false
 
   /// - Throws: `Failure` where an option is wrong, or a saved profile cannot be read.
-  init(_ session: Session, _ arguments: ParsedArguments, _ told: ImportOptions) throws {
-    self.told = told
+  init(_ session: Session, _ arguments: ParsedArguments, _ specified: ImportOptions) throws {
+    self.specified = specified
     console = session.console
-    toldName = arguments[ImportingOptions.profile]
+    specifiedName = arguments[ImportingOptions.profile]
     savedName = arguments[ImportingOptions.saveAs]
     let ignoresAll = arguments[ImportingOptions.noProfile]
     if let savedName, !ImportProfile.isName(savedName) {
@@ -26,7 +26,7 @@ struct ProfileKeeping {
         expected: "letters, digits, '-', '_' and '.'")
     }
     folder = ignoresAll && savedName == nil ? nil : try ProfileFolder(session.layout)
-    if let toldName { _ = try folder?.profile(named: toldName) }
+    if let specifiedName { _ = try folder?.profile(named: specifiedName) }
     followsProfiles = !ignoresAll
   }
 
@@ -37,10 +37,10 @@ struct ProfileKeeping {
   /// - Throws: `Failure` where it names a profile that is not there.
   func choice(_ rule: (name: String, file: String, line: Int)?) throws -> ProfileChoice {
     guard followsProfiles, let folder else { return .none }
-    if let toldName { return .told(try folder.profile(named: toldName)) }
+    if let specifiedName { return .specified(try folder.profile(named: specifiedName)) }
     guard let rule else { return .fitting(folder.shelf) }
     do {
-      return .told(try folder.profile(named: rule.name))
+      return .specified(try folder.profile(named: rule.name))
     } catch let failure as Failure {
       var diagnostic = failure.diagnostic
       diagnostic.file = rule.file
@@ -54,11 +54,11 @@ struct ProfileKeeping {
     _ file: ImportFile, _ outcome: ImportOutcome, _ options: ImportOptions
   ) -> Lesson? {
     let schema = outcome.schema
-    var (options, told) = (options, told)
+    var (options, specified) = (options, specified)
     if schema.isCurrencyDoubted, file.folder != nil {
       // What is said of a whole folder says nothing of a file that contradicts it.
       options.currency = nil
-      told.currency = nil
+      specified.currency = nil
     }
     let counts = outcome.counts
     guard let folder, outcome.isTaken, !schema.signature.isEmpty,
@@ -79,7 +79,7 @@ struct ProfileKeeping {
       }
       name = savedName
     } else {
-      guard !schema.isOwn, ImportProfile.isTaught(by: schema, told) else {
+      guard !schema.isOwn, ImportProfile.isTaught(by: schema, specified) else {
         return nil
       }
       name =
@@ -93,7 +93,7 @@ struct ProfileKeeping {
     }
     let known = folder.shelf.saved.first { $0.name == name }
     let profile = ImportProfile(
-      named: name, from: schema, told: options, over: known ?? followed)
+      named: name, from: schema, specified: options, over: known ?? followed)
     return profile == known ? nil : Lesson(profile: profile, text: folder.text(saving: profile))
   }
 

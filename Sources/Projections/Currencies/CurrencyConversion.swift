@@ -78,19 +78,21 @@ public struct CurrencyConversion: Sendable {
   }
 
   /// The number of rates of one currency that notes list.
-  private static let toldRates = 3
+  private static let listedRates = 3
 
   /// Which rates were used, a sentence a currency.
   public var remarks: [String] {
     Set(known.keys.map(\.currency)).sorted { $0.precedes($1) }.map { currency in
       let used = Set(known.filter { $0.key.currency == currency }.values)
-      let told = used.sorted { ($0.day, $0.isInverse ? 1 : 0) < ($1.day, $1.isInverse ? 1 : 0) }
-      let texts = told.prefix(Self.toldRates).map { rate in
+      let listed = used.sorted {
+        ($0.day, $0.isInverse ? 1 : 0) < ($1.day, $1.isInverse ? 1 : 0)
+      }
+      let texts = listed.prefix(Self.listedRates).map { rate in
         "\(rate.value.text()) of \(rate.day)"
           + (rate.isInverse ? " (inverse of the recorded rate)" : "")
       }
-      let rest = told.count - texts.count
-      let last = told.last.map { " up to \($0.day)" } ?? ""
+      let rest = listed.count - texts.count
+      let last = listed.last.map { " up to \($0.day)" } ?? ""
       return "1 \(currency) in \(target.code): \(texts.joined(separator: ", "))"
         + (rest > 0 ? " and \(rest) more\(last)" : "")
     }

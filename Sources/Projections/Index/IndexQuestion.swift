@@ -85,7 +85,7 @@ public struct IndexQuestion: Sendable {
   public func levels(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer<Row> {
-    let book = try book(from: replay, rules: rules, tellsQuantities: false)
+    let book = try book(from: replay, rules: rules, statesQuantities: false)
     return levels(of: book, workers: replay.workers)
   }
 
@@ -101,7 +101,7 @@ public struct IndexQuestion: Sendable {
   public func changes(
     from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer<BillChange> {
-    let book = try book(from: replay, rules: rules, tellsQuantities: true)
+    let book = try book(from: replay, rules: rules, statesQuantities: true)
     let rows = book.series.flatMap { series in
       (1..<max(1, series.monthCount)).lazy
         .filter { !series.isEmpty($0) || !series.isEmpty($0 - 1) }
@@ -111,7 +111,7 @@ public struct IndexQuestion: Sendable {
   }
 
   private func book(
-    from replay: Replay, rules: CategoryRules, tellsQuantities: Bool
+    from replay: Replay, rules: CategoryRules, statesQuantities: Bool
   ) throws -> PriceIndexReadModel {
     let sums = try replay.fold(
       PriceIndexFold(
@@ -120,7 +120,7 @@ public struct IndexQuestion: Sendable {
     return try PriceIndexReadModel(
       sums, filters: filters,
       conversion: currency.map { CurrencyConversion(to: $0, by: replay.late.rates) },
-      tellsQuantities: tellsQuantities, from: replay)
+      statesQuantities: statesQuantities, from: replay)
   }
 
   private func answer<Row: MonthlyRow>(_ rows: [Row], _ book: PriceIndexReadModel) -> Answer<Row> {

@@ -164,11 +164,11 @@ struct PriceIndexCells: Sendable {
 
   /// What was bought in a month, by item and unit.
   func purchases(
-    of month: OneMonth, _ conversion: inout CurrencyConversion?, tellsQuantities: Bool
+    of month: OneMonth, _ conversion: inout CurrencyConversion?, statesQuantities: Bool
   ) -> PriceIndexSeries.Purchases {
     let cells = sorted(month)
     var purchases = PriceIndexSeries.Purchases(
-      isConverted: conversion != nil, tellsQuantities: tellsQuantities)
+      isConverted: conversion != nil, statesQuantities: statesQuantities)
     purchases.reserveCapacity(cells.count)
     var start = 0
     for place in cells.prefix(Self.askedBefore) { sums.willRead(Int(place.cell)) }

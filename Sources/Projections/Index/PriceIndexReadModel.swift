@@ -13,24 +13,24 @@ struct PriceIndexReadModel {
   ///   - folded: The sums.
   ///   - filters: What of them is asked for.
   ///   - conversion: What money is converted by; nil where it stays as it is.
-  ///   - tellsQuantities: Whether exact quantities will be asked for.
+  ///   - statesQuantities: Whether exact quantities will be asked for.
   ///   - replay: The log that the sums are of.
   /// - Throws: `LogError` where the log cannot be read again, `NameAmbiguity` where a filter's name
   ///   fits several things, `CurrencyConversion.MissingRate`.
   init(
     _ folded: PriceIndexFold, filters: [NameFilter], conversion: CurrencyConversion?,
-    tellsQuantities: Bool, from replay: Replay
+    statesQuantities: Bool, from replay: Replay
   ) throws {
     let sums = try folded.settlingDiscounts(replay)
     try self.init(
       sums, try ItemCatalog(sums.items, from: replay), filters: filters, conversion: conversion,
-      tellsQuantities: tellsQuantities, workers: replay.workers)
+      statesQuantities: statesQuantities, workers: replay.workers)
   }
 
   /// Creates a book from sums with resolved discounts, and their catalog.
   init(
     _ sums: PriceIndexFold, _ catalog: ItemCatalog, filters: [NameFilter] = [],
-    conversion: CurrencyConversion? = nil, tellsQuantities: Bool = false,
+    conversion: CurrencyConversion? = nil, statesQuantities: Bool = false,
     quantitiesSince firstMonth: Month? = nil, workers: Int = 1
   ) throws {
     choice = try catalog.choice(filters)
@@ -43,7 +43,7 @@ struct PriceIndexReadModel {
         let month = cells.months[$0]
         let isRecent = firstMonth.map { $0 <= cells.month(month) } ?? false
         return cells.purchases(
-          of: month, &conversion, tellsQuantities: tellsQuantities || isRecent)
+          of: month, &conversion, statesQuantities: statesQuantities || isRecent)
       }
       return (months: months, conversion: conversion)
     }

@@ -24,7 +24,7 @@ struct PriceIndexSeries {
     private var converted: [MoneySum] = []
     private var quantities: [ExactRatio?] = []
     private let isConverted: Bool
-    private let tellsQuantities: Bool
+    private let statesQuantities: Bool
     /// What was paid for all of them.
     fileprivate private(set) var total = MoneySum()
 
@@ -32,10 +32,10 @@ struct PriceIndexSeries {
     ///   - purchases: What was bought, in the order of their items.
     ///   - isConverted: Whether money was converted, so that there may be something behind its last
     ///     digit.
-    ///   - tellsQuantities: Whether exact quantities will be asked for.
-    init(_ purchases: [Purchase] = [], isConverted: Bool = false, tellsQuantities: Bool = true) {
+    ///   - statesQuantities: Whether exact quantities will be asked for.
+    init(_ purchases: [Purchase] = [], isConverted: Bool = false, statesQuantities: Bool = true) {
       self.isConverted = isConverted
-      self.tellsQuantities = tellsQuantities
+      self.statesQuantities = statesQuantities
       for purchase in purchases { append(purchase) }
     }
 
@@ -44,20 +44,20 @@ struct PriceIndexSeries {
       points.append(purchase.point)
       if isConverted { converted.append(purchase.paid) } else { paid.append(purchase.paid.amount) }
       total += purchase.paid
-      if tellsQuantities { quantities.append(purchase.quantity) }
+      if statesQuantities { quantities.append(purchase.quantity) }
     }
 
     mutating func reserveCapacity(_ count: Int) {
       items.reserveCapacity(count)
       points.reserveCapacity(count)
       if isConverted { converted.reserveCapacity(count) } else { paid.reserveCapacity(count) }
-      if tellsQuantities { quantities.reserveCapacity(count) }
+      if statesQuantities { quantities.reserveCapacity(count) }
     }
 
     fileprivate subscript(place: Int) -> Purchase {
       Purchase(
         item: items[place], paid: isConverted ? converted[place] : MoneySum(paid[place]),
-        quantity: tellsQuantities ? quantities[place] : nil, point: points[place])
+        quantity: statesQuantities ? quantities[place] : nil, point: points[place])
     }
   }
 

@@ -120,20 +120,20 @@ struct ReportLines: Sendable {
   /// For a product known only by purchases, only the last ones are kept.
   func stock(upTo day: Day, _ catalog: ItemCatalog) -> StockFold {
     var known = stock.known(on: day)
-    var isTold = Array(repeating: false, count: catalog.productCount)
+    var isSpecified = Array(repeating: false, count: catalog.productCount)
     func tell(_ purchase: EventIdentifier?, _ item: UInt32) {
       let line = purchase.flatMap { named[$0] }.flatMap { $0.day <= day ? $0.item : nil }
-      isTold[catalog.product(of: line ?? item)] = true
+      isSpecified[catalog.product(of: line ?? item)] = true
     }
     for label in known.labels { tell(label.purchase, label.item) }
     for happening in known.happenings { tell(happening.purchase, happening.item) }
     for change in known.changes { tell(change.of, change.item) }
-    for product in catalog.productsWithDescribedLife { isTold[product] = true }
+    for product in catalog.productsWithDescribedLife { isSpecified[product] = true }
     let end = count(upTo: day.month)
     for place in 0..<end {
       let line = prices[place]
       let age = Int(day.ordinal) - Int(line.day)
-      guard age < StockQuestion.usualRecentDays || isTold[catalog.product(of: line.item)],
+      guard age < StockQuestion.usualRecentDays || isSpecified[catalog.product(of: line.item)],
         isPaid(line)
       else { continue }
       known.lines.append(BoughtLine(line, events[place], tables))

@@ -216,7 +216,7 @@ private struct WasteSums {
   }
 
   /// Returns a sum as printed: exact, but rounded to the currency's digits if it was converted.
-  private func told(_ sum: MoneySum) -> Amount {
+  private func reported(_ sum: MoneySum) -> Amount {
     conversion.map { sum.rounded(toFractionDigits: $0.target.fractionDigits) } ?? sum.amount
   }
 
@@ -252,9 +252,9 @@ private struct WasteSums {
     wasted.sorted { $0.key.precedes($1.key) }.map { key, sum in
       var row = sum.row
       row.events = sum.events.count
-      row.wasted = told(sum.wasted)
-      row.avoidable = told(sum.avoidable)
-      row.bought = told(bought[shared.map { row.keys[$0] } + [row.currency]] ?? MoneySum())
+      row.wasted = reported(sum.wasted)
+      row.avoidable = reported(sum.avoidable)
+      row.bought = reported(bought[shared.map { row.keys[$0] } + [row.currency]] ?? MoneySum())
       if !sum.isMixed, let kind = sum.kind, let unit = kind.base {
         row.quantity = Amount(units: share(sum.quantity, 1, of: UnitSize(unit).quanta))
         row.unit = unit.symbol

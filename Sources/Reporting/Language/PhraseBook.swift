@@ -31,8 +31,9 @@ public struct PhraseBook: Sendable {
   /// A part of a phrase in the language: words, a fixed value, days, or a name in quotes as it is.
   private func part(_ english: String) -> String? {
     if PhraseTemplate.isDays(english) { return calendar.digits(english) }
-    return english.first == "'" && english.last == "'"
-      ? english : said(english) ?? values[english]
+    // One name in quotes, not a clause that begins and ends with one.
+    let isName = english.first == "'" && english.last == "'"
+    return isName && english.count { $0 == "'" } == 2 ? english : said(english) ?? values[english]
   }
 
   /// Returns words with the language's decimal mark in their numbers.

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `only the range is read, and reading stops when told`() throws {
+  @Test func `only the range is read, and reading stops when specified`() throws {
     let bytes = Array("one\ntwo\nthree\nfour".utf8)
     #expect(try Self.read(bytes, from: 4, to: 14).lines == ["two", "three"])
     #expect(try Self.read(bytes, to: 14, limit: 2).lines == ["one", "two"])

@@ -31,9 +31,9 @@ struct FunctionalShell {
     process.executableURL = URL(filePath: ShellRun.path(of: "bash") ?? "/bin/bash")
     process.arguments = ["-c", command]
     process.currentDirectoryURL = folder
-    let told = ProcessInfo.processInfo.environment
-    let tool = told["LARDER_TOOLS"] ?? Bundle.main.bundleURL.path
-    let path = told["PATH"] ?? "/usr/bin:/bin"
+    let specified = ProcessInfo.processInfo.environment
+    let tool = specified["LARDER_TOOLS"] ?? Bundle.main.bundleURL.path
+    let path = specified["PATH"] ?? "/usr/bin:/bin"
     process.environment = [
       "PATH": "\(tool):\(path)", "HOME": folder.path, "TZ": "UTC", "CASES": FunctionalCase.folder,
     ]

@@ -123,13 +123,13 @@ import Testing
       }
       let other = TemporaryLarder()
       let again = Shell(layout: other.layout, today: today)
-      let told = again.answer(["import"] + files + ["--yes"])
+      let specified = again.answer(["import"] + files + ["--yes"])
       for question in Self.questions + Self.questionsOfStatements {
         let words = question + ["-f", "csv"]
         let (before, after) = (
           Self.withoutIdentifiers(shell.answer(words)), Self.withoutIdentifiers(again.answer(words))
         )
-        #expect(before == after, "seed \(seed): \(question) \(told)")
+        #expect(before == after, "seed \(seed): \(question) \(specified)")
         if before != after { return }
       }
     }

@@ -71,15 +71,17 @@ import Testing
         < Double(wide.high80 - .on("2026-03-01")) / Double(wide.low80 - .on("2026-03-01")))
   }
 
-  @Test func `what is published nowhere is told by its own labels alone, or not at all`() throws {
+  @Test func `what is published nowhere is specified by its own labels alone, or not at all`()
+    throws
+  {
     let facts = [
       Fact.purchase("Gizmo", "1.00", on: .on("2026-02-01")),
       Self.label("Gizmo", bought: "2026-02-01", expires: "2026-02-11"),
       .purchase("Gizmo", "1.00", on: .on("2026-03-01")),
     ]
-    let told = try Self.row(facts, today: "2026-03-01", naming: "gizmo")
-    #expect(told.expires?.day == .on("2026-03-11"))
-    #expect(told.method == "labels")
+    let specified = try Self.row(facts, today: "2026-03-01", naming: "gizmo")
+    #expect(specified.expires?.day == .on("2026-03-11"))
+    #expect(specified.method == "labels")
     let untold = try Self.row([facts[2]], today: "2026-03-01", naming: "gizmo")
     #expect(untold.expires == nil)
     #expect(untold.method == "insufficient history (n=0)")
@@ -113,7 +115,7 @@ import Testing
     #expect(frozen.expires?.day == .on("2026-03-02") + 105)
   }
 
-  @Test func `of a named item that has labels on all, one bought today is told`() throws {
+  @Test func `of a named item that has labels on all, one bought today is specified`() throws {
     let facts = [
       Fact.purchase("Yogurt", "1.00", on: .on("2026-03-01")),
       Self.label("Yogurt", bought: "2026-03-01", expires: "2026-03-11"),

@@ -74,9 +74,9 @@ import Testing
       let measured = try question.backtests(
         horizons: [steps], latest: 8, from: larder.replay(today: Self.today)
       ).rows.dropFirst()
-      let told = try rows(larder, at: .steps(steps))
-      #expect(told.map { $0.forecast?.skillPercent } == measured.map(\.skillPercent))
-      #expect(told.contains { $0.forecast?.skillPercent != nil })
+      let specified = try rows(larder, at: .steps(steps))
+      #expect(specified.map { $0.forecast?.skillPercent } == measured.map(\.skillPercent))
+      #expect(specified.contains { $0.forecast?.skillPercent != nil })
     }
   }
 
@@ -102,7 +102,7 @@ import Testing
     #expect(forecast.skillPercent == 0)
   }
 
-  @Test func `the day asked for is told, and at least a step after the last price`() throws {
+  @Test func `the day asked for is specified, and at least a step after the last price`() throws {
     let facts = weekly(["1.29", "1.49", "1.19"])
     func answer(_ target: PricePredictionQuestion.Target) throws -> String {
       let row = try #require(rows(facts, today: .on("2026-09-22"), at: target).first)

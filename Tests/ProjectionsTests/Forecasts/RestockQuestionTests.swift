@@ -161,7 +161,7 @@ import Testing
       try larder.replay(today: Self.firstDay + 99).fold(
         RestockFold(in: nil, [], descriptions: Descriptions(), rules: CategoryRules()))
     }
-    func told(_ fold: RestockFold) -> [String] {
+    func specified(_ fold: RestockFold) -> [String] {
       fold.lines.map { line in
         let item = fold.items.spending.names.text(.item, line.item)
         let store = fold.items.spending.names.text(.store, line.store)
@@ -170,7 +170,7 @@ import Testing
     }
     var merged = folds[0]
     merged.merge(folds[1])
-    #expect(told(merged) == told(folds[2]))
+    #expect(specified(merged) == specified(folds[2]))
     #expect(merged.tripDays == folds[2].tripDays)
     withExtendedLifetime(larders) {}
   }

@@ -163,7 +163,8 @@ import Testing
         .map { "\($0.currency) \($0.spent) \($0.periods)" } == ["EUR 20 0"])
   }
 
-  @Test func `a purchase of a mistyped year changes no forecast, and is told in its month`() throws
+  @Test func `a purchase of a mistyped year changes no forecast, and is specified in its month`()
+    throws
   {
     var year = ShoppingYear(seed: 9)
     let facts = year.facts(150).filter { $0.type == .purchaseRecorded }

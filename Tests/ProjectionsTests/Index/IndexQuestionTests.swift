@@ -50,8 +50,8 @@ import Testing
       let coverage = min(
         share(base, pairs.reduce(0) { $0 + $1.old.paid }),
         share(row.month, pairs.reduce(0) { $0 + $1.new.paid }))
-      let told = try #require(Double(row.coveragePercent))
-      #expect(abs(told - coverage) <= 0.050_001)
+      let specified = try #require(Double(row.coveragePercent))
+      #expect(abs(specified - coverage) <= 0.050_001)
       guard let levels = row.levels else {
         #expect(coverage < 30)
         continue

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LotLedgerTests {
   private static let day = Day.on("2026-10-01")
 
-  private static func told(_ facts: [Fact], today: Day = day + 20) throws -> [String] {
+  private static func specified(_ facts: [Fact], today: Day = day + 20) throws -> [String] {
     var question = StockQuestion()
     question.showsAll = true
     let larder = try TemporaryLarder(facts)
@@ -105,7 +105,7 @@ import Testing
       .stockConsumed, "500", "ml", on: Self.day + 3,
       ["purchase": late.identifier.description])
     #expect(
-      try Self.told([early, late, Self.label(early, Self.day + 5), named]) == [
+      try Self.specified([early, late, Self.label(early, Self.day + 5), named]) == [
         "Milk 1/1 l 2026-10-06 1.2", "Milk 1.5/2 l - 0.9",
       ])
   }
@@ -118,7 +118,7 @@ import Testing
       Self.event(
         .stockWasted, "1", "l", on: Self.day + 9, ["purchase": early.identifier.description]),
     ]
-    #expect(try Self.told(facts) == [])
+    #expect(try Self.specified(facts) == [])
   }
 
   /// What `add` enters at a second of the day.
@@ -135,16 +135,16 @@ import Testing
       Self.event(.stockWasted, on: Self.day + 4, Self.typed(1)),
       Self.event(.stockConsumed, "0.25", "l", on: Self.day + 4, Self.typed(2)),
     ]
-    #expect(try Self.told(facts) == ["Milk 0.75/1 l 2026-10-15 0.9"])
-    #expect(try Self.told(facts.reversed()) == ["Milk 0.75/1 l 2026-10-15 0.9"])
+    #expect(try Self.specified(facts) == ["Milk 0.75/1 l 2026-10-15 0.9"])
+    #expect(try Self.specified(facts.reversed()) == ["Milk 0.75/1 l 2026-10-15 0.9"])
     for second in 1...8 {
       func moved(_ storage: String, _ second: Int) -> Fact {
         Self.event(
           .stockMoved, on: Self.day + 1, Self.typed(second).merging(["storage": storage]) { $1 })
       }
       let there = [old, moved("freezer", second), moved("pantry", second + 1)]
-      #expect(try Self.told(there).map { $0.contains("pantry") } == [true])
-      #expect(try Self.told(there.reversed()).map { $0.contains("pantry") } == [true])
+      #expect(try Self.specified(there).map { $0.contains("pantry") } == [true])
+      #expect(try Self.specified(there.reversed()).map { $0.contains("pantry") } == [true])
     }
   }
 
@@ -156,7 +156,7 @@ import Testing
       Self.event(.stockConsumed, "0.25", "l", on: Self.day),
       Self.event(.stockConsumed, "0.5", "l", on: Self.day, Self.typed(1)),
     ]
-    #expect(try Self.told(facts) == ["consumed Milk: 0.5 l missing"])
+    #expect(try Self.specified(facts) == ["consumed Milk: 0.5 l missing"])
   }
 
   @Test func `of labels of one day the one typed last holds`() throws {
@@ -166,8 +166,8 @@ import Testing
         Self.label(lot, Self.day + 9, Self.typed(second)),
         Self.label(lot, Self.day + 5, Self.typed(second + 1)),
       ]
-      #expect(try Self.told([lot] + labels) == ["Milk 1/1 l 2026-10-06 1.2"])
-      #expect(try Self.told(labels.reversed() + [lot]) == ["Milk 1/1 l 2026-10-06 1.2"])
+      #expect(try Self.specified([lot] + labels) == ["Milk 1/1 l 2026-10-06 1.2"])
+      #expect(try Self.specified(labels.reversed() + [lot]) == ["Milk 1/1 l 2026-10-06 1.2"])
     }
   }
 
@@ -200,7 +200,7 @@ import Testing
       Self.event(.stockConsumed, "0.5", "l", on: Self.day + 2),
       Self.event(.stockWasted, on: Self.day + 3),
     ]
-    #expect(try Self.told(facts) == ["Milk 3/3 l - 1.2"])
+    #expect(try Self.specified(facts) == ["Milk 3/3 l - 1.2"])
   }
 
   @Test func `a label for a part of a lot parts it`() throws {
@@ -209,7 +209,9 @@ import Testing
       lot, Self.label(lot, Self.day + 4, ["quantity": "2"]), Self.label(lot, Self.day + 9),
     ]
     #expect(
-      try Self.told(facts) == ["Milk 2/3 each 2026-10-05 1.33", "Milk 1/3 each 2026-10-10 0.67"])
+      try Self.specified(facts) == [
+        "Milk 2/3 each 2026-10-05 1.33", "Milk 1/3 each 2026-10-10 0.67",
+      ])
   }
 
   @Test func `a label without a purchase is for the newest lot that has none`() throws {
@@ -218,14 +220,16 @@ import Testing
     let other = Fact(
       .expirationRecorded, Self.day + 4, ["item": "milk", "expires": "2026-10-12"])
     #expect(
-      try Self.told([Self.milk("1", on: Self.day), Self.milk("2", on: Self.day + 2), loose, other])
+      try Self.specified([
+        Self.milk("1", on: Self.day), Self.milk("2", on: Self.day + 2), loose, other,
+      ])
         == ["Milk 1/1 l 2026-10-12 1.2", "Milk 2/2 l 2026-10-20 1.2"])
   }
 
   @Test func `what is frozen in time keeps longer than its label`() throws {
     let lot = Self.milk("1", on: Self.day)
     func frozen(on day: Day) throws -> [String] {
-      try Self.told([
+      try Self.specified([
         lot, Self.label(lot, Self.day + 4),
         Self.event(.stockMoved, on: day, ["storage": "freezer"]),
       ])
@@ -241,13 +245,13 @@ import Testing
       Self.event(.stockConsumed, "1", "each", on: Self.day + 2),
       Self.event(.stockConsumed, "0.2", "l", on: Self.day + 3),
     ]
-    #expect(try Self.told(facts) == [])
-    #expect(try Self.told(Array(facts[..<2])) == ["Milk 1.666666666667/2 each - 2.5"])
+    #expect(try Self.specified(facts) == [])
+    #expect(try Self.specified(Array(facts[..<2])) == ["Milk 1.666666666667/2 each - 2.5"])
   }
 
   @Test func `a unit of another dimension takes nothing, and is named`() throws {
     #expect(
-      try Self.told([
+      try Self.specified([
         Self.milk("2", on: Self.day), Self.event(.stockConsumed, "1", "kg", on: Self.day),
       ]) == ["Milk 2/2 l - 1.2", "consumed Milk: 1 kg missing"])
   }
@@ -260,7 +264,7 @@ import Testing
         "Milk", total, on: Self.day, ["kind": kind, "of": lot.identifier.description])
     }
     #expect(
-      try Self.told([
+      try Self.specified([
         lot, line("discount", "-0.50"), line("deposit", "0.25"), line("tax", "0.10"),
         .purchase("Milk", "-1", on: Self.day, ["kind": "discount"]),
         .purchase("(receipt)", "40", on: Self.day),
@@ -271,7 +275,7 @@ import Testing
     let lot = Self.milk("3", "each", on: Self.day, "3.00")
     func refunded(_ total: String, _ more: [String: String] = [:]) throws -> [String] {
       let values = ["kind": "refund", "currency": "EUR"].merging(more) { $1 }
-      return try Self.told([lot, .purchase("milk", total, on: Self.day + 1, values)])
+      return try Self.specified([lot, .purchase("milk", total, on: Self.day + 1, values)])
     }
     let named = ["of": lot.identifier.description]
     #expect(try refunded("-3.00") == [])
@@ -294,7 +298,7 @@ import Testing
         ["purchase": Self.milk("1", on: Self.day + 1, "2").identifier.description]),
       Self.event(.stockConsumed, on: Self.day + 3),
     ]
-    #expect(try Self.told(facts) == ["Milk 1/1 l - 1"])
+    #expect(try Self.specified(facts) == ["Milk 1/1 l - 1"])
   }
 
   @Test func `to say twice where something is lacks nothing, of nothing it does`() throws {
@@ -302,11 +306,13 @@ import Testing
     let again = Self.event(.stockMoved, on: Self.day + 2, ["storage": "fridge"])
     let opened = Self.event(.stockOpened, "1", "l", on: Self.day + 2)
     #expect(
-      try Self.told([Self.milk("1", on: Self.day), moved, again, opened]) == [
+      try Self.specified([Self.milk("1", on: Self.day), moved, again, opened]) == [
         "Milk 1/1 l - fridge open 1.2"
       ])
     #expect(
-      try Self.told([moved, opened]) == ["moved Milk: all  missing", "opened Milk: 1 l missing"])
+      try Self.specified([moved, opened]) == [
+        "moved Milk: all  missing", "opened Milk: 1 l missing",
+      ])
   }
 
   @Test func `quantities beyond measure are one piece and break nothing`() throws {
@@ -316,6 +322,6 @@ import Testing
       Self.event(.stockConsumed, huge, "gal", on: Self.day),
       Self.event(.stockWasted, huge, "each", on: Self.day),
     ]
-    #expect(try Self.told(facts).contains { $0.hasPrefix("consumed Milk") })
+    #expect(try Self.specified(facts).contains { $0.hasPrefix("consumed Milk") })
   }
 }

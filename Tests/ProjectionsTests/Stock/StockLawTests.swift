@@ -120,16 +120,18 @@ import Testing
     ]
     var merged = try Self.fold(parts[0])
     merged.merge(try Self.fold(parts[1]))
-    func told(_ fold: StockFold) throws -> [String] {
+    func specified(_ fold: StockFold) throws -> [String] {
       let book = try StockBook(fold, from: try whole.replay(today: Self.today))
-      var told: [String] = []
+      var specified: [String] = []
       book.forEachProduct { product, ledger in
         let name = book.catalog.name(of: product)
-        told += ledger.lots.map { "\(name) \($0.identifier) \($0.remaining) \($0.remainingValue)" }
+        specified += ledger.lots.map {
+          "\(name) \($0.identifier) \($0.remaining) \($0.remainingValue)"
+        }
       }
-      return told.sorted()
+      return specified.sorted()
     }
-    #expect(try told(merged) == told(try Self.fold(whole)))
+    #expect(try specified(merged) == specified(try Self.fold(whole)))
     withExtendedLifetime((whole, parts)) {}
   }
 

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `the first rows to come are the same where no more is told`(seed: UInt64) throws {
+  func `the first rows to come are the same where no more is specified`(seed: UInt64) throws {
     var household = RandomHousehold(seed: seed)
     let larder = try TemporaryLarder(Self.facts(&household))
     let book = try HouseholdBook(from: larder.replay(today: Self.end))

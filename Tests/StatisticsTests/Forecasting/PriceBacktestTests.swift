@@ -110,7 +110,7 @@ import Testing
     #expect(both[1].windows.map(\.actual) == months[7...].map(\.price))
   }
 
-  @Test func `origins begin, step and end as they are told`() throws {
+  @Test func `origins begin, step and end as they are specified`() throws {
     let months = (0..<20).map { PriceObservation(day: 30 * $0, price: 2 + Double($0 % 5) / 10) }
     func actual(_ origins: PriceOrigins) -> [Double] {
       backtests(months, [1], from: origins)[0].windows.map(\.actual)
