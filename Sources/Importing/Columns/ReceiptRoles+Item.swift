@@ -139,6 +139,7 @@ extension ReceiptRoles {
       profile.filled > 2 && profile.distinctCount * 3 <= profile.filled * 2
         && layout.profiles[store].distinctCount > profile.distinctCount
     }
+    if passOverName(item) { return }
     guard saysLittle(item) || isRepeated == true && profile.distinctCount <= 3 else { return }
     if let isRepeated {
       if isRepeated || tellsHowPaid(profile) {
@@ -159,6 +160,23 @@ extension ReceiptRoles {
       roles.assign(
         .store, name ?? item, "header '\(header(name ?? item))' of a statement", confidence: 0.7)
     }
+  }
+
+  /// Takes an item that is headed by the word for a name only as the payee, or passes over it if most rows
+  /// have none.
+  ///
+  /// - Returns: True if the payee is known.
+  private mutating func passOverName(_ item: Int) -> Bool {
+    guard let store = roles.columns[.store], !roles.isSpecified(.store),
+      RoleWords.score(layout.headers[store], .store) < 10,
+      Self.nameWords.contains(layout.headers[item].joined),
+      layout.headers[store].joined != "description"
+    else { return false }
+    roles.remove(.item)
+    guard layout.profiles[item].filled * 2 >= layout.rows.count else { return true }
+    roles.remove(.store)
+    roles.assign(.store, item, "header '\(header(item))' of a statement", confidence: 0.7)
+    return true
   }
 
   /// Returns the column that a statement only heads with the word for a name, unless it is the owner's.
@@ -228,8 +246,10 @@ extension ReceiptRoles {
   /// money in.
   var looksLikeStatement: Bool {
     let hasQuantity = layout.headers.indices.contains { column in
+      // `Määrä` is a quantity on receipts and an amount in statements.
       RoleWords.score(layout.headers[column], .quantity) >= 10
         && layout.profiles[column].distinctTexts != ["1"]
+        && layout.profiles[column].negatives * 2 <= layout.profiles[column].filled
     }
     if hasQuantity { return false }
     if isLedger || hasTwoSides || !RawTexts.columns(layout).isEmpty { return true }

@@ -19,7 +19,7 @@ extension RoleWordList {
       source name, due date, updated at, modified, reordered, 商品順, 購入商品数, 還元ポイント, ポイント,
       お届け先, household key, product sku, item sku, item number, item no, discount percent,
       vat percent, tax percent, gross weight, cashier, cashier name, seller, member, mitglied,
-      kund, customer name, asin, url, fee, fees, total fee, total fees, fee amount, commission,
+      kund, customer name, user name, username, asin, url, fee, fees, total fee, total fees, fee amount, commission,
       gebühr, gebühren, frais, hour, month, year, weekday, 曜日, ご請求額, 今回ご請求額,
       現地通貨額, 換算レート, department code, article code, plu,
       foreign amount, foreign currency amount, amount in foreign currency,
