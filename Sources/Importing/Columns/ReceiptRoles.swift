@@ -144,6 +144,8 @@ struct ReceiptRoles {
     guard profile.filled > 0 else { return 0 }
     if RoleWords.score(words, .ignore) > Int(score), role != .barcode, role != .till { return 0 }
     if score < 6, belongsToOther(words, than: role) { return 0 }
+    // `Název protiúčtu` is whom the money went to, although `název` alone is an item's name.
+    if role == .item, score < 10, RoleWords.score(words, .store) >= 10 { return 0 }
     return switch role {
     case .date: scoreOfDay(score, words, profile, column)
     case .item: scoreOfItem(score, profile)

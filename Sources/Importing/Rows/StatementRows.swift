@@ -157,12 +157,16 @@ struct StatementRows {
   }
 
   /// Returns true if both amounts are the sums of their columns: a total or a carry-over.
+  ///
+  /// A complete row whose one amount happens to be the sum of the rows above is spending.
   mutating func sumsSides(_ row: inout RecordCells) -> Bool {
     guard columns.inflow >= 0, columns.total >= 0 else { return false }
     let out = amount(columns.total, &row)
     let came = amount(columns.inflow, &row)
     if let out, let came, !out.isZero || !came.isZero, sides.rows > 1,
-      out == sides.out, came == sides.came
+      out == sides.out, came == sides.came,
+      !out.isZero && !came.isZero || row.lacksUsualCells()
+        || !row.labels().isDisjoint(with: [.total, .subtotal])
     {
       return true
     }

@@ -12,9 +12,11 @@ struct PreambleFacts {
   ///   - putsDayFirst: True if `03/04/2026` is 3 April in the language of the header row.
   init(_ preamble: [SampleRecord], putsDayFirst: Bool) {
     date = StatedDays(preamble, putsDayFirst: putsDayFirst).dayOfReceipt
-    for record in preamble {
-      for (label, value) in Self.pairs(record) { take(label, value) }
-    }
+    let pairs = preamble.flatMap(Self.pairs)
+    for (label, value) in pairs { take(label, value) }
+    // All balances and sums above a table are of one account: `Saldo disponível;7.466,14 EUR`.
+    let stated = Set(pairs.compactMap { Self.currency(ofAmount: $0.1) })
+    if currency == nil, stated.count == 1 { currency = stated.first }
   }
 
   /// Takes a fact from one label and its value.
@@ -26,8 +28,12 @@ struct PreambleFacts {
       currency = CurrencySign.ofName(value) ?? code
     }
     if currency == nil, RoleWords.score(words, .total) >= 6 {
-      currency = withBytes(of: value) { NumberCell($0)?.currency?.currency(preferring: nil) }
+      currency = Self.currency(ofAmount: value)
     }
+  }
+
+  private static func currency(ofAmount text: String) -> Currency? {
+    withBytes(of: text) { NumberCell($0)?.currency?.currency(preferring: nil) }
   }
 
   /// Returns labels with their values, from two cells each or from one cell with a colon.

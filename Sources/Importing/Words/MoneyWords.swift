@@ -62,7 +62,7 @@ extension RoleWordList {
       expense amount, outgoing amount, amount debited, amount spent, spent amount, ausgaben betrag, importe gasto, montant débité,
       importo addebito, importo uscita, kwota obciążenia, kwota wydatku,
       a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit,
-      cargo, addebito, yht, total price usd, total usd, lineitem total, item subtotal, how much,
+      cargo, addebito, dare, yht, total price usd, total usd, lineitem total, item subtotal, how much,
       spent, spend, amount spent, cost total,
       monto, monto total, monto neto, monto pagado, ile zapłaciłem, ile zapłaciłam,
       ile kosztowało, quanto ho speso,
@@ -161,7 +161,7 @@ extension RoleWordList {
       .inflow,
       """
       inflow, credit, credit amount, income amount, incoming amount, amount credited, einnahmen betrag, importe ingreso, montant crédité,
-      importo accredito, importo entrata, kwota uznania, kwota wpływu, money in, paid in, deposits, income, gutschrift, haben,
+      importo accredito, importo entrata, kwota uznania, kwota wpływu, money in, paid in, deposits, income, gutschrift, haben, avere,
       einnahme, einnahmen, crédit, recette, recettes, ingreso, ingresos, abono, entrata, entrate,
       accredito, 记账金额 收入, 交易金额 收入, 收入金额, receita, receitas, inkomst, indtægt, inntekt, przychód, příjem, bevétel, доход,
       приход, дохід, 수입, 수입금액, 收入, 収入, 払戻額,

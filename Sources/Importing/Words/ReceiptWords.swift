@@ -32,7 +32,7 @@ extension RoleWordList {
       buchung, buchungszeit, kirjauspäivä, maksupäivä, tapahtumapäivä, bokföringsdag, bokført,
       bogført, bogføringsdato, data operacji, data księgowania, data operazione, data contabile,
       data lançamento, fecha operación, date opération, date op, datum transakce,
-      datum zaúčtování, könyvelés dátuma, tranzakció dátuma,
+      datum zaúčtování, datum provedení, könyvelés dátuma, tranzakció dátuma,
       tranzakció ideje, vásárlás ideje, işlem tarihi,
       tarehe, siku, petsa, tarikh, dagsetning, dags, data zakupów, data e blerjes, датум, dat, eguna,
       dyddiad, dáta, күні, თარიღი, ամսաթիվ, তারিখ, நாள், తేదీ, ದಿನಾಂಕ, תאריך עסקה, תאריך רכישה, תאריך העסקה,
@@ -58,7 +58,7 @@ extension RoleWordList {
       """
       x fant,
       venue, venue name, emitente, emissor, fornitore, fornecedor, lieferant, proveedor, fournisseur, dostawca, leverancier,
-      поставщик, постачальник, saņēmējs maksātājs, saņēmējs, název protiúčtu, maksunsaaja, المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方,
+      поставщик, постачальник, saņēmējs maksātājs, saņēmējs, název protiúčtu, název obchodníka, jméno protistrany, název protistrany, maksunsaaja, المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方,
       超市, 店家, 店家名稱, 商店名稱, 门店, 店铺, 店铺名称, 가맹점, 가맹점명, 이용가맹점, 사용처, 상호, दुकान, ร้าน,
       ร้านค้า, store, store name, shop, shop name, restaurant, restaurant name, merchant, merchant name, vendor, vendor name,
       retailer, market, markt, supermarket, supermarkt, filiale, filialname, geschäft, laden,
