@@ -9,7 +9,8 @@ import ByteTools
 /// Splits a delimited file into records of cells, reading it in chunks.
 ///
 /// A line ends with LF, CR or CRLF, also mixed in one file. A quote opens a quoted cell only at the
-/// start of the cell (leading spaces are allowed). If no delimiter or line end follows the closing
+/// start of the cell (leading spaces are allowed). `="0012"`, which makes spreadsheets keep a number as
+/// text, is the text. If no delimiter or line end follows the closing
 /// quote, the quote is an ordinary character. Cells are slices of the buffer, or of the arena if
 /// doubled quotes had to be unescaped; both stay valid until the next record.
 struct RecordScanner: ~Copyable {
@@ -304,6 +305,7 @@ struct RecordScanner: ~Copyable {
   @inline(__always)
   private func isQuoteAhead(at start: Int) -> Bool {
     if buffer[start] == UInt8(ascii: "\"") { return start < filled }
+    if buffer[start] == UInt8(ascii: "=") { return buffer[start + 1] == UInt8(ascii: "\"") }
     guard buffer[start] == UInt8(ascii: " "), delimiter != 0x20 else { return false }
     var index = start
     while index < filled, buffer[index] == UInt8(ascii: " ") { index += 1 }
@@ -323,7 +325,7 @@ struct RecordScanner: ~Copyable {
     at start: Int, cell: Int, end: inout Int, newlines: inout Int
   ) -> QuotedCell {
     var open = start
-    while buffer[open] == UInt8(ascii: " ") { open += 1 }
+    while buffer[open] != UInt8(ascii: "\"") { open += 1 }
     var index = open + 1
     var doubled = 0
     while true {
@@ -374,7 +376,11 @@ struct RecordScanner: ~Copyable {
       count += 1
       index += content[index] == UInt8(ascii: "\"") ? 2 : 1
     }
-    return arena.commit(count)
+    let text = arena.commit(count)
+    guard count > 2, text[0] == UInt8(ascii: "="), text[1] == UInt8(ascii: "\""),
+      text[count - 1] == UInt8(ascii: "\"")
+    else { return text }
+    return Bytes(rebasing: text[2..<(count - 1)])
   }
 
   private mutating func growCells() {

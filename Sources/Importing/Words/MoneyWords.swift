@@ -56,7 +56,7 @@ extension RoleWordList {
       receipt total, total harga, jumlah harga, загальна сума, σύνολο, ποσό, αξία, iznos, ukupno,
       ukupna cijena, znesek, skupaj, valoare, valoare totala, обща сума, стойност, cuánto,
       wieviel, wie viel, combien, quanto, hoeveel, hur mycket, kokku, summa kokku, kopā, iš viso,
-      expense, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite,
+      expense, expenses, soll, debe, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite,
       despesa, despesas, utgift, udgift, uitgave, uitgaven, wydatek, výdaj, kiadás, расход,
       расходы, витрата, 지출, 지출금액, withdrawal, withdrawals, withdrawn, amount withdrawn, pengeluaran, uang keluar, k zaplacení, zu zahlen, à payer,
       expense amount, outgoing amount, amount debited, amount spent, spent amount, ausgaben betrag, importe gasto, montant débité,
