@@ -75,6 +75,32 @@ import Testing
       ])
   }
 
+  @Test func `an account is no store, and a bar no way of paying beside kinds of spending`() throws {
+    let imported = try ImportedFile(
+      """
+      data,tipo,categoria,importo,conto
+      2026-01-01,entrata,iniziale,558,banca
+      2026-01-02,uscita,spesa,32.10,banca
+      2026-01-05,uscita,bar,2.40,salvadanaio
+
+      """, Self.euro)
+    #expect(imported["category"] == ["spesa", "bar"])
+    #expect(imported["store"] == [nil, nil])
+  }
+
+  @Test func `a complete row that is the sum of the rows above is spending`() throws {
+    let imported = try ImportedFile(
+      """
+      Date,Description,Debit,Credit,Balance
+      2026-09-01,Corner,10.00,,90.00
+      2026-09-02,Market,20.00,,70.00
+      2026-09-03,Bakery,30.00,,40.00
+      2026-09-04,Work,,40.00,80.00
+
+      """, Self.euro)
+    #expect(imported["total"] == ["10.00", "20.00", "30.00"])
+  }
+
   @Test func `a payment of the card's bill does not turn what was spent`() throws {
     let imported = try ImportedFile(
       """

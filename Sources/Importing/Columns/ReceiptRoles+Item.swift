@@ -37,6 +37,7 @@ extension ReceiptRoles {
       return !roles.isTaken(column) && profile.textShare > 0.8 && !header(column).isEmpty
         && profile.mayBeNames && profile.distinctCount > 1 && profile.letters > 0
         && !isKnownText(column) && !namesAccounts(profile)
+        && !BankHeaders.nameAccount(layout.headers[column])
     }
     if texts.count > 1 { texts = texts.filter { describes($0, among: texts) } }
     let isStatement = looksLikeStatement || statesDirection

@@ -118,6 +118,13 @@ extension SchemaInference {
       result.questions.append(
         ImportNotice(.item, flag: "--set item=COLUMN"))
     }
+    if let category = finder.roles.columns[.category] {
+      let texts = layout.profiles[category].distinctTexts
+      let ways = texts.count { text in
+        withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: LineWriter.waysOfPaying) }
+      }
+      result.plan.categorySaysHowPaid = ways * 2 >= texts.count
+    }
     if let category = finder.roles.columns[.category], category < layout.headers.count {
       result.plan.categoryIsAccount =
         RoleWords.score(layout.headers[category], .category) == 0

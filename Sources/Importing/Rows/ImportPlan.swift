@@ -93,6 +93,9 @@ struct ImportPlan: Sendable {
   var quantityHasCups = false
   /// True if the categories are ledger accounts: `expenses:food:dairy`.
   var categoryIsAccount = false
+  /// True if at least half of the categories are ways of paying: `Card payment`, but not a `Bar` among kinds
+  /// of spending.
+  var categorySaysHowPaid = false
   /// True if every row is a whole receipt; its item is then `(receipt)`.
   var isReceiptTotals = false
   /// True if the item column is a memo that may be empty; such a line's item is then `(receipt)`.

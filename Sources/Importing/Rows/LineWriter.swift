@@ -110,7 +110,7 @@ struct LineWriter {
     return store
   }
 
-  private static let waysOfPaying: WordClass = [
+  static let waysOfPaying: WordClass = [
     .tender, .moved, .moves, .withdrawal, .draws, .machine,
   ]
 
@@ -120,7 +120,9 @@ struct LineWriter {
   @inline(__always)
   private func category(_ row: inout RecordCells) -> Bytes {
     let text = row.text(columns.category)
-    if row.plan.isStatement, !row.words.classify(text).isDisjoint(with: Self.waysOfPaying) {
+    if row.plan.isStatement, row.plan.categorySaysHowPaid,
+      !row.words.classify(text).isDisjoint(with: Self.waysOfPaying)
+    {
       return Bytes(start: nil, count: 0)
     }
     guard row.plan.categoryIsAccount, let colon = text.lastIndex(of: UInt8(ascii: ":")) else {
