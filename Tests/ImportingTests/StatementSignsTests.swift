@@ -75,7 +75,8 @@ import Testing
       ])
   }
 
-  @Test func `an account is no store, and a bar no way of paying beside kinds of spending`() throws {
+  @Test func `an account is no store, and a bar no way of paying beside kinds of spending`() throws
+  {
     let imported = try ImportedFile(
       """
       data,tipo,categoria,importo,conto
