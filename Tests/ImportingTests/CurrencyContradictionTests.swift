@@ -50,4 +50,20 @@ import Testing
     let text = "date,store,item,total,currency\n2026-04-01,イオン,牛乳,198,JPY\n"
     #expect(try Self.questions(text, "EUR") == [])
   }
+
+  @Test func `a name that several currencies share is a question, unless the household's is one`()
+    throws
+  {
+    let text = """
+      Fecha,Nombre,Importe,Moneda
+      2026-10-14,Mercado,156.00,Pesos
+      2026-10-15,Music,3.10,Dólares
+
+      """
+    let open = try ImportedFile(text)
+    #expect(
+      open.schema.questions.map(\.found) == ["'Pesos' may be the currency of several countries"])
+    let imported = try ImportedFile(text, ImportOptions(currency: Currency("UYU")))
+    #expect(imported["currency"] == ["UYU", "USD"])
+  }
 }

@@ -120,9 +120,23 @@ struct MissingFacts {
           result.plan.formats[index].impliedFraction = currency.fractionDigits
         }
       }
-    } else if !hasFullCurrencyColumn, !companionStatesCurrencies(result) {
+    }
+    if currency == nil, let name = sharedCurrencyName {
+      result.questions.append(
+        ImportNotice("'\(name)' may be the currency of several countries", flag: "--currency CODE"))
+    } else if currency == nil, !hasFullCurrencyColumn, !companionStatesCurrencies(result) {
       result.questions.append(
         ImportNotice(.currency, flag: "--currency CODE"))
+    }
+  }
+
+  /// The first cell of the currency column that several currencies share: `kr`, `Pesos`.
+  private var sharedCurrencyName: String? {
+    finder.roles.columns[.currency].flatMap { column in
+      layout.profiles[column].distinctTexts.first { text in
+        withBytes(of: text) { CurrencySign.leading($0)?.0.isAmbiguous == true }
+          || CurrencySign.ofSharedName(text) != nil
+      }
     }
   }
 

@@ -159,6 +159,7 @@ extension RecordCells {
     let text = trimmedText(bytes)
     let sign = withBytes(of: text) { bytes in
       CurrencySign.leading(bytes).flatMap { $0.1 == bytes.count ? $0.0 : nil }
+        ?? CurrencySign.ofSharedName(text)
     }
     let isFree = plan.isOwn || text.unicodeScalars.allSatisfy { $0.value > 0x7F }
     guard

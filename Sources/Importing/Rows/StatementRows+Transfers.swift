@@ -52,10 +52,12 @@ extension StatementRows {
     return ["6010", "6011"].contains(trimmedText(row.cell(row.plan.merchantCode)))
   }
 
-  /// Returns true for a payee such as `To Savings Pot`.
+  /// Returns true if a text about the payment is such as `To Savings Pot`.
   func isToOwn(_ row: inout RecordCells) -> Bool {
-    let payee = row.cell(columns.store >= 0 ? columns.store : columns.item)
-    return PaymentWords.leadsToOrFrom(payee) && row.words.classify(payee).contains(.own)
+    row.plan.paymentTexts.contains { column in
+      let text = row.cell(column)
+      return PaymentWords.leadsToOrFrom(text) && row.words.classify(text).contains(.own)
+    }
   }
 
   /// Returns true if who pays and who receives the money have the same name.

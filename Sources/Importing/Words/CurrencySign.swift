@@ -7,7 +7,7 @@ struct CurrencySign: Hashable, Sendable {
   /// The ISO 4217 codes that the sign may mean, the most likely one first.
   let codes: [String]
   /// True if no code is likely enough without another hint.
-  var isAmbiguous: Bool { sign == "kr" || sign == "kr." || sign == "R" || sign == "Rs" }
+  var isAmbiguous: Bool { ["kr", "kr.", "R", "Rs", "pesos"].contains(sign) }
 
   /// Returns the currency of the sign; the user's currency wins if it uses the sign.
   func currency(preferring specified: Currency?) -> Currency? {
@@ -118,6 +118,13 @@ struct CurrencySign: Hashable, Sendable {
     }
   }
 
+  /// Returns the currencies that share a name: `Pesos`.
+  static func ofSharedName(_ text: String) -> CurrencySign? {
+    guard ["peso", "pesos"].contains(text.lowercased()) else { return nil }
+    return CurrencySign(
+      sign: "pesos", codes: ["MXN", "ARS", "COP", "CLP", "UYU", "PHP", "DOP", "CUP"])
+  }
+
   /// Returns the currency with the name: `euro`, `人民币`.
   static func ofName(_ text: String) -> Currency? {
     names[text.lowercased()].flatMap { Currency($0) }
@@ -171,7 +178,8 @@ struct CurrencySign: Hashable, Sendable {
     "kc": "CZK", "人民币": "CNY", "人民幣": "CNY", "港币": "HKD", "港幣": "HKD", "美元": "USD", "欧元": "EUR",
     "日元": "JPY",
     "新台幣": "TWD", "рублей": "RUB", "рубли": "RUB", "гривень": "UAH", "rupiah": "IDR",
-    "reais": "BRL", "fcfa": "XOF",
+    "reais": "BRL", "fcfa": "XOF", "dólares": "USD", "dolares": "USD", "dólar": "USD",
+    "us dollar": "USD", "us dollars": "USD", "u.s. dollar": "USD",
   ]
 
   private static let namedCodes: Set<String> = [

@@ -197,12 +197,12 @@ extension LineWords {
     """
     atm, cash withdrawal, cash advance, atm withdrawal, cash at atm, geldautomat, auszahlung ga, retrait gab,
     retirada efectivo, reintegro efectivo, reintegro en cajero, retiro en cajero, wypłata z bankomatu, výběr z bankomatu, bargeldauszahlung, bargeldabhebung,
-    retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, cajero, cajeros, cajero automático, reintegro, kontantuttag, készpénzfelvétel, barauszahlung, geldautomatenauszahlung, wypłata gotówki, výběr hotovosti, pinopname, geldopname, atm출금, atm인출, 현금인출, 현금출금, 取现, 提现
+    retrait dab, retrait au dab, prelievo, prelievo bancomat, retirada de efectivo, cajero, cajeros, cajero automático, banco 24 horas, banco 24h, saque, reintegro, kontantuttag, készpénzfelvétel, barauszahlung, geldautomatenauszahlung, wypłata gotówki, výběr hotovosti, pinopname, geldopname, atm출금, atm인출, 현금인출, 현금출금, 取现, 提现
     """)
   /// Words for taking money out.
   static let drawTokens = list(
     """
-    bargeldbezug, awl, 현금인출, 현금출금, atm출금, atm인출, withdrwl, משיכה, withdraw, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
+    bargeldbezug, awl, saque, 현금인출, 현금출금, atm출금, atm인출, withdrwl, משיכה, withdraw, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
     retrageri, abhebung, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, retrait,
     retraits, retiro, retirada, reintegro, extracción, hævning, uttak,
     minibankuttak, nosto, käteisnosto, opname, geldopname, pinopname, wypłata, výběr, výber,

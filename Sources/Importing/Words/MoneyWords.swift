@@ -98,7 +98,7 @@ extension RoleWordList {
         amount, amt, price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena,
         fiyat, цена, ціна, cost, item price, subtotal, gross sales, wert, value, valor, paid,
         小計, price usd, nettopreis, 価格, 値段, 税込, harga, cijena, τιμή, ár, preț, pret, 가격,
-        kosten, coût, costo, custo, debit, gross, brutto, netto, net, betrag eur,
+        kosten, coût, costo, custo, debit, out, gross, brutto, netto, net, betrag eur,
         monto bruto, objem, spesa,
         määrä, pence, cents, centimes, rappen, centavos, jumlah, 费用, 费用 元, 税抜価格, 税抜金額, 本体価格
         """),

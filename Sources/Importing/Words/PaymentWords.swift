@@ -180,6 +180,7 @@ enum PaymentWords {
     "pago tarjeta de crédito",
     "pago de tarjeta de crédito", "addebito carta di credito", "saldo carta di credito",
     "relevé carte", "paiement carte de crédit",
+    "pagto cartão crédito", "pagto cartao credito",
     "pagamento cartão de crédito", "pagamento de cartão", "pagamento fatura cartão",
     "pagamento de fatura", "spłata karty", "splátka kreditní karty",
     "погашение кредитной карты", "kredi kartı ödemesi", "信用卡还款", "カード引き落とし",
