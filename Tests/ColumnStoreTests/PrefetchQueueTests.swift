@@ -194,7 +194,7 @@ import Testing
 
   /// Names found by trying: the upper halves of their hashes are alike, and their first slots.
   @Test(arguments: [("item 233587", "item 815600"), ("item 1104573", "item 1126826")])
-  func `names with one tag and one slot are specified apart`(left: String, right: String) {
+  func `names with one tag and one slot are distinguished`(left: String, right: String) {
     let names = [left, right].map { Array($0.utf8) }
     let hashes = names.map { name in name.withUnsafeBufferPointer { StringWords($0).hash } }
     #expect(hashes[0] >> 32 == hashes[1] >> 32)

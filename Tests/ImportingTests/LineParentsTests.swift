@@ -57,7 +57,7 @@ import Testing
         "Storno Pfand,-0.25,deposit", "Leergut,-0.25,deposit") == [0, 0, 0, 3, 0, 3, 0])
   }
 
-  @Test func `where receipts with sums cannot be specified apart a coupon is of the line above`()
+  @Test func `where receipts with sums cannot be distinguished a coupon is of the line above`()
     throws
   {
     let imported = try ImportedFile(

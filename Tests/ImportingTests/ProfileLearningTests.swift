@@ -64,7 +64,7 @@ import Testing
     #expect(confirmed.columns[.total]?.description == "price")
   }
 
-  @Test func `columns of one name are specified apart, and unnamed ones by their place`() throws {
+  @Test func `columns of one name are distinguished, and unnamed ones by their place`() throws {
     let text = "Date,Item,Price,Price,\n2026-04-03,Milk,1.95,3.90,a\n"
     let profile = try learned(
       text, ImportOptions(currency: Currency("EUR"), roles: ["total": "4", "tags": "5"]))

@@ -13,6 +13,22 @@ import Testing
     #expect(imported["total"] == ["1.20", "2.30"])
   }
 
+  @Test func `a count with a times sign before a name is the quantity`() throws {
+    let imported = try ImportedFile(
+      "2 x Oat Latte 11.00\n1 x Scone 4.25\nSubtotal 15.25\nSales Tax 5.5% 0.84\nTOTAL 16.09\n",
+      Self.options)
+    #expect(imported["item"] == ["Oat Latte", "Scone", "Sales Tax 5.5%"])
+    #expect(imported["quantity"] == ["2", "1", nil])
+    #expect(imported["total"] == ["11.00", "4.25", "0.84"])
+    #expect(imported["kind"] == [nil, nil, "tax"])
+  }
+
+  @Test func `prices of one are multiplied if only so a total is proven`() throws {
+    let imported = try ImportedFile(
+      "2 x Oat Latte 5.50\n1 x Scone 4.25\nTOTAL 15.25\n", Self.options)
+    #expect(imported["total"] == ["11.00", "4.25"])
+  }
+
   @Test func `the unit behind a weight is that of the quantity`() throws {
     let imported = try ImportedFile(
       "CHICKEN\n0,512 kg x 89,95 kr/kg 46,05\nMILK 12,00\nTOTAL 58,05\n", Self.options)
@@ -47,7 +63,7 @@ import Testing
     #expect(imported["total"] == ["1.20", "2.30"])
   }
 
-  @Test func `a tax on top and an included one are specified apart by the total`() throws {
+  @Test func `a tax on top and an included one are distinguished by the total`() throws {
     let added = try ImportedFile(
       "Soap 2.00\nTea 3.00\nSUBTOTAL 5.00\nTAX 0.40\nTOTAL 5.40\n", Self.options)
     #expect(added["total"] == ["2.00", "3.00", "0.40"])

@@ -20,6 +20,16 @@ import Testing
     #expect(Self.classes("") == [])
   }
 
+  @Test(arguments: ["Sales Tax 5.5%", "TAX (8.25 %)", "VAT 20%", "19,00% MwSt", "IVA"])
+  func `a tax may have its rate beside it`(text: String) {
+    #expect(Self.classes(text).contains(.tax))
+  }
+
+  @Test(arguments: ["Tax guide 2026 5%", "Milk 3.5%", "20%"])
+  func `a rate beside other words is no tax`(text: String) {
+    #expect(!Self.classes(text).contains(.tax))
+  }
+
   @Test func `what is remembered of a text is what its words say`() {
     var cache = WordClassCache()
     var random = SplitMix64(seed: 11)

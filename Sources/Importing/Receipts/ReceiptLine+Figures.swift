@@ -45,7 +45,9 @@ extension ReceiptLine {
       else { return }
       leadingCount = count
       nameBehindCount = Self.joined(nameBehind.prefix(max(0, start - (behind ? 2 : 1))))
-      if count.amount == Amount(1), words[0].text.count <= 2 { takeLeadingCount() }
+      // `2 x Latte 11.00`
+      let isTimes = words.count > 1 && words[1].isTimes && count.value.coefficient > 0
+      if words[0].text.count <= 2, count.amount == Amount(1) || isTimes { takeLeadingCount() }
     }
   }
 
@@ -64,7 +66,7 @@ extension ReceiptLine {
   /// Multiplies the amount by the count at the beginning: `3 BAPAO 0,99`.
   mutating func multiply() {
     guard let count = leadingCount, let price = amount,
-      quantity == nil || count.amount == Amount(1), (1..<1000).contains(count.value.coefficient)
+      quantity == nil || quantity?.count.amount == count.amount, (1..<1000).contains(count.value.coefficient)
     else { return }
     amount = Amount(units: price.units * Int128(count.value.coefficient))
     takeLeadingCount()

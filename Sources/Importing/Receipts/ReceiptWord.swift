@@ -142,8 +142,10 @@ struct ReceiptWord {
   }
 
   /// True for a times sign, an equals sign or a colon that stands alone.
-  var isSign: Bool {
-    text == "à" || text == ":" || text == "/"
-      || text.count == 1 && text.first.map(ReceiptNumber.timesSigns.contains) == true
+  var isSign: Bool { text == "à" || text == ":" || text == "/" || isTimes }
+
+  /// True for a times sign that stands alone.
+  var isTimes: Bool {
+    text.count == 1 && text.first.map(ReceiptNumber.timesSigns.contains) == true
   }
 }

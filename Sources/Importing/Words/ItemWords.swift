@@ -68,7 +68,7 @@ extension RoleWordList {
       """
       الفئة, دسته, קטגוריה, danh mục, 类别, 交易分类, category, categories, category name,
       item category, product category, spending category, kategorie, warengruppe, catégorie, categoría, categoria,
-      categorie, categoria prodotto, reparto, kategori, varegruppe, varugrupp, kategoria,
+      categorie, categoria prodotto, reparto, kategori, harcama kategorisi, gider kategorisi, harcama türü, kategori pengeluaran, varegruppe, varugrupp, kategoria,
       kategoria produktu, osasto, tuoteryhmä, luokka, kategória, kategorija, категория, категорія,
       отдел, type, カテゴリ, カテゴリー, 分類, 類別, 카테고리, 分类, department, department name, aisle,
       rayon, famille, item type, product type, κατηγορία, productgroep, afdeling, section,

@@ -116,6 +116,9 @@ enum LineWords {
       start = index + 1
     }
     if words.isSuperset(of: aboutTax), !saysMore { words.insert(.includedTax) }
+    if hasNumber, words.contains(.namesTax), let bare = withoutRate(text) {
+      words.formUnion(phrases[quickHash(bare)].intersection(.tax))
+    }
     if hasNumber, words.contains(.mentionsTotal) { words.formUnion(sumOfCounted(whole)) }
     // `Total items`, with the count in another cell.
     if hasNumber || !words.contains(.mentionsTotal) { words.remove(.counted) }
@@ -123,6 +126,15 @@ enum LineWords {
       words.insert(.nearTotal)
     }
     return words.union(withLettersForDigits(text))
+  }
+
+  /// Returns the text without a rate before or after it: `sales tax (5.5%)`, `20 % vat`; nil if it has none.
+  private static func withoutRate(_ text: Bytes) -> Bytes? {
+    guard text.contains(UInt8(ascii: "%")) else { return nil }
+    func isOfRate(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x20 }
+    let start = text.firstIndex { !isOfRate($0) } ?? text.endIndex
+    let end = text.lastIndex { !isOfRate($0) } ?? text.startIndex
+    return start <= end ? Bytes(rebasing: text[start...end]) : nil
   }
 
   /// Returns the classes of money back behind a code: `TD04 Nota di credito`.

@@ -42,7 +42,7 @@ import Testing
     #expect(Set(mixes).count == 41)
   }
 
-  @Test func `parts are specified apart`() {
+  @Test func `parts are distinguished`() {
     #expect(Self.mix("c", seed: Self.mix("ab")) != Self.mix("bc", seed: Self.mix("a")))
     #expect(Self.mix("", seed: Self.mix("a")) != Self.mix("a"))
     #expect(Self.mix("a", seed: Self.mix("")) != Self.mix("", seed: Self.mix("a")))

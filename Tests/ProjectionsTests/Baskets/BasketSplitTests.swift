@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `prices of more digits than the bounds have are specified apart`() {
+  @Test func `prices of more digits than the bounds have are distinguished`() {
     let cheap = Amount(units: 1_000_000_000_000_000_001)
     let offers = [cheap, Amount(units: cheap.units - 1), cheap].map { cost in
       BasketOffer(
