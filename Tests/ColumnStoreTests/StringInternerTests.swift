@@ -57,7 +57,7 @@ import Testing
     #expect(table.counts == counts)
   }
 
-  @Test func `a name is specified from others wherever it lies in memory`() {
+  @Test func `a name is distinguished from others wherever it lies in memory`() {
     var table = StringInterner()
     let numbers = (0...40).map { length in
       Array(repeating: UInt8(ascii: "a"), count: length).withUnsafeBufferPointer {

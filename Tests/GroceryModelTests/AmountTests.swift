@@ -65,7 +65,7 @@ import Testing
     #expect(try amount("7.9").roundedDown(toFractionDigits: 0) == Amount(7))
   }
 
-  @Test func `signs are specified`() throws {
+  @Test func `signs are stated`() throws {
     #expect(try amount("-0.01").isNegative && !amount("-0.01").isZero)
     #expect(!Amount.zero.isNegative && Amount.zero.isZero)
     #expect(try amount("-2") < amount("-1.99"))

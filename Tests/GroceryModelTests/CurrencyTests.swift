@@ -15,7 +15,7 @@ import Testing
     #expect(Currency(text) == nil)
   }
 
-  @Test func `codes and signs are specified from other words`() throws {
+  @Test func `codes and signs are distinguished from other words`() throws {
     let good = [
       "eur", "XTS", "$", "€", "US$", "R$", "kr", "Fr.", "zł", "Kčs", "руб", "円", "د.إ", "♥",
     ]
@@ -43,7 +43,7 @@ import Testing
     #expect(Amount(12).text(in: try #require(Currency("jpy"))) == "12")
   }
 
-  @Test func `listed codes are specified from words of three letters`() throws {
+  @Test func `listed codes are distinguished from words of three letters`() throws {
     let listed = try ["EUR", "usd", "XCG", "ABC", "€"].map { code in
       try #require(Currency(code)).isListed
     }

@@ -3,7 +3,7 @@ import GroceryModel
 import Testing
 
 @Suite struct DayTests {
-  @Test func `every day of 1583 to 2400 is specified as counting on from the one before`() throws {
+  @Test func `every day of 1583 to 2400 counts on from the one before`() throws {
     let first = try #require(Day("1583-01-01"))
     var (year, month, day) = (1583, 1, 1)
     var ordinal: Int32 = -141_349

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `Windows-1252 is specified by its letters`() throws {
+  @Test func `Windows-1252 is recognised by its letters`() throws {
     let bytes =
       Array("Fecha;Producto;Importe (".utf8) + [0x80] + Array(")\n2026-07-01;Caf".utf8)
       + [0xE9] + Array(";1,20\n".utf8)
@@ -37,7 +37,7 @@ import Testing
     #expect(imported["currency"] == ["EUR"])
   }
 
-  @Test func `Windows-1250 is specified by its letters`() throws {
+  @Test func `Windows-1250 is recognised by its letters`() throws {
     let bytes =
       Array("Data;Nazwa;Kwota\n2026-07-01;Ser ".utf8) + [0xBF, 0xF3, 0xB3]
       + Array("ty;1,20\n2026-07-01;Miel".utf8) + [0xB9, 0xEA] + Array(";2,20\n".utf8)
@@ -85,7 +85,7 @@ import Testing
         ], "hűtött tejföl"
       ),
     ] as [(TextEncoding, [UInt8], String)])
-  func `other code pages are specified by their letters`(
+  func `other code pages are recognised by their letters`(
     _ encoding: TextEncoding, _ bytes: [UInt8], _ item: String
   ) throws {
     let file = Array("date,item,total\n2026-01-02,".utf8) + bytes + Array(",1.00\n".utf8)
@@ -172,7 +172,7 @@ import Testing
         ], "Хлеб"
       ),
     ] as [(TextEncoding, [UInt8], String)])
-  func `few letters are specified by the words that head columns`(
+  func `few letters are recognised by the words that head columns`(
     _ encoding: TextEncoding, _ bytes: [UInt8], _ item: String
   ) throws {
     // Most of these scripts are those of countries that have no euro.
@@ -182,7 +182,7 @@ import Testing
     #expect(imported["item"] == [item])
   }
 
-  @Test func `Mac Roman is specified by small letters that are capitals elsewhere`() throws {
+  @Test func `Mac Roman is recognised by small letters that are capitals elsewhere`() throws {
     let bytes =
       Array("date,item,total\n2026-01-02,Cr".utf8) + [0x8F] + Array("me br".utf8) + [0x9E]
       + Array("l".utf8) + [0x8E] + Array("e,1.00\n".utf8)
@@ -208,7 +208,7 @@ import Testing
     #expect(KoreanTable.scalar(lead: 0xC6, trail: 0x52) == 0xD7A3)
   }
 
-  @Test func `Shift-JIS is specified by its kana`() throws {
+  @Test func `Shift-JIS is recognised by its kana`() throws {
     // 商品名,金額 over 牛乳,198 and パン,120
     let bytes: [UInt8] =
       [0x8F, 0xA4, 0x95, 0x69, 0x96, 0xBC, 0x2C, 0x8B, 0xE0, 0x8A, 0x7A, 0x0A]

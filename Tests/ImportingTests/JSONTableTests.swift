@@ -23,7 +23,7 @@ import Testing
     #expect(imported.lines.map(\.line) == [2, 3])
   }
 
-  @Test func `what stands around an array of lines is specified of each line`() throws {
+  @Test func `what stands around an array of lines holds for each line`() throws {
     let imported = try ImportedFile(
       """
       {"number": "A-7", "store": {"name": "Spar"}, "date": "2026-02-03", "total": 3.89,

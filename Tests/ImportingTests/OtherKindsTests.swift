@@ -212,7 +212,7 @@ import Testing
     #expect(imported.lines.map(\.type) == [.purchaseRecorded])
   }
 
-  @Test func `what became of supplies is specified in everyday words`() throws {
+  @Test func `what became of supplies is stated in everyday words`() throws {
     let imported = try ImportedFile(
       """
       day,product,action,amount,reason

@@ -68,7 +68,7 @@ import Testing
     #expect(found(shelf, "x|y|z") == ["a"])
   }
 
-  @Test func `the shop that is specified and the file's name choose between them`() {
+  @Test func `the shop that is named and the file's name choose between them`() {
     let shelf = ProfileShelf(
       saved: [
         Self.profile("aldi", "x|y|z") { $0.store = "Aldi Süd" },

@@ -65,7 +65,7 @@ import Testing
     #expect(notices == emitter.notices)
   }
 
-  @Test func `purchase lines bring their marks, and their ids are specified before them`() throws {
+  @Test func `purchase lines bring their marks, and their ids are worked out before them`() throws {
     let file = try TemporaryFile(Array(Self.receipts(rows: 3000).utf8))
     let (reader, schema) = try Self.inferred(file)
     var identity = EventIdentity()

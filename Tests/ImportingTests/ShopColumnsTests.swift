@@ -42,7 +42,7 @@ import Testing
     #expect(imported.rejected.isEmpty || imported.rejected.map(\.line) == [6])
   }
 
-  @Test func `an odd cell closes no shop, a size is the package, the rest is specified`() throws {
+  @Test func `an odd cell closes no shop, a size is the package, the rest is stated`() throws {
     let imported = try ImportedFile(
       """
       Product,Size,Tesco,Aldi,Lidl,Notes

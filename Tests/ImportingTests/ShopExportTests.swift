@@ -158,7 +158,7 @@ import Testing
     #expect(greece["total"] == ["3.10", "4.65"])
   }
 
-  @Test func `fees and vouchers are specified by parts of their words`() throws {
+  @Test func `fees and vouchers are recognised by parts of their words`() throws {
     let imported = try ImportedFile(
       """
       Leveringsdato,Produkt,Antall,Enhetspris,Sum

@@ -147,7 +147,7 @@ import Testing
     #expect(imported["item"] == ["Apples", "Milk", "Subtotal Tea"])
   }
 
-  @Test func `a difference is specified with both amounts`() throws {
+  @Test func `a difference is stated with both amounts`() throws {
     let imported = try ImportedFile(
       "id,title,price\n11,Milk,1.00\n12,Tea,2.00\n,total,3.50\n", Self.options)
     #expect(

@@ -66,7 +66,8 @@ extension ReceiptLine {
   /// Multiplies the amount by the count at the beginning: `3 BAPAO 0,99`.
   mutating func multiply() {
     guard let count = leadingCount, let price = amount,
-      quantity == nil || quantity?.count.amount == count.amount, (1..<1000).contains(count.value.coefficient)
+      quantity == nil || quantity?.count.amount == count.amount,
+      (1..<1000).contains(count.value.coefficient)
     else { return }
     amount = Amount(units: price.units * Int128(count.value.coefficient))
     takeLeadingCount()

@@ -28,7 +28,7 @@ import Testing
     #expect(try FileSystem.names(in: larder.layout.root) == ["file"])
   }
 
-  @Test func `what is absent is specified from other faults`() throws {
+  @Test func `what is absent is distinguished from other faults`() throws {
     #expect(throws: SystemFault(code: 2)) { _ = try PosixFile(reading: "/nowhere/at/all") }
     #expect(SystemFault(code: 2).isAbsence)
     #expect(!SystemFault(code: 13).isAbsence)

@@ -23,7 +23,7 @@ import Testing
     #expect(line.unit ?? "" == unit && line.note ?? "" == note)
   }
 
-  @Test func `a product's whole name is taken as it is, and a ticked box is specified`() throws {
+  @Test func `a product's whole name is taken as it is, and a ticked box is stated`() throws {
     let known = try #require(PlainLine("Oat Drink 1 l", isKnown: { $0 == "Oat Drink 1 l" }))
     #expect(known.item == "Oat Drink 1 l" && known.quantity == nil)
     #expect(PlainLine("- [x] milk")?.isChecked == true)

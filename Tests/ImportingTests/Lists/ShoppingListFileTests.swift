@@ -24,7 +24,7 @@ import Testing
     #expect(try Self.entries("\u{FEFF}item;quantity;note\nPears;0,5;ripe\n") == ["2 Pears 0.5 -"])
   }
 
-  @Test func `every bad record is specified, with what was expected`() throws {
+  @Test func `every bad record is stated, with what was expected`() throws {
     let list = try Self.list(
       "item,quantity,unit\nMilk,0,\nTea,two,\n,1,\nPears,1,7 stone\nBread,-1,\nEggs,2,dozen\n")
     #expect(list.entries.map(\.item) == ["Eggs"])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct EntryVocabularyTests {
   private let words = EntryVocabulary(["each = each per_piece\nfor = for =", "each = cada_uno uno"])
 
-  @Test func `a phrase is specified by its last words and in any case`() {
+  @Test func `a phrase is recognised by its last words and in any case`() {
     #expect(words.count(of: .each, atEndOf: ["3", "Per", "piece"]) == 2)
     #expect(words.count(of: .each, atEndOf: ["3", "cada", "uno"]) == 2)
     #expect(words.count(of: .each, atEndOf: ["uno"]) == 1)

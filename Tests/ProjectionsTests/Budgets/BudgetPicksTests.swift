@@ -54,7 +54,7 @@ import Testing
     #expect(!others.contains(budget: "Party", category: "*"))
   }
 
-  @Test func `a name that no budget has keeps nothing, and is specified`() throws {
+  @Test func `a name that no budget has keeps nothing, and is stated`() throws {
     let wrong = NameFilter(.budget, "Fod")
     let picks = try Self.picks([wrong])
     #expect(picks.unmatched == [wrong])

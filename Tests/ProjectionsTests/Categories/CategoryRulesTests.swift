@@ -96,7 +96,7 @@ import Testing
     ),
     ("a | store: -> Fuel", 11, "no words behind 'store:'", "a name"),
   ])
-  func `a faulty line is specified with its place`(
+  func `a faulty line is reported with its place`(
     line: String, column: Int, found: String, expected: String
   ) {
     let fault = CategoryRulesError.Fault(
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `all faulty lines are specified, bytes that are no text among them`() {
+  @Test func `all faulty lines are stated, bytes that are no text among them`() {
     #expect {
       try CategoryRules(parsing: Array("a\nb -> B\nc".utf8) + [0xFF])
     } throws: { error in

@@ -84,7 +84,7 @@ import Testing
     #expect(throws: CurrencyConversion.MissingRate.self) { try question.answer(from: replay) }
   }
 
-  @Test func `the first day without a rate is specified, and of one day the first currency`() throws
+  @Test func `the first day without a rate is stated, and of one day the first currency`() throws
   {
     let day = Day.on("2026-10-03")
     let facts: [Fact] = [
@@ -113,7 +113,7 @@ import Testing
     #expect(prices.rows.map(\.lastPrice) == ["1.0000"])
   }
 
-  @Test func `prices of several currencies are one series, and the rates are specified`() throws {
+  @Test func `prices of several currencies are one series, and the rates are stated`() throws {
     let day = Day.on("2026-10-03")
     let facts: [Fact] = [
       .purchase("Milk", "1.20", on: day),

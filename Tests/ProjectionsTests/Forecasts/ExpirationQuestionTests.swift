@@ -71,7 +71,7 @@ import Testing
         < Double(wide.high80 - .on("2026-03-01")) / Double(wide.low80 - .on("2026-03-01")))
   }
 
-  @Test func `what is published nowhere is specified by its own labels alone, or not at all`()
+  @Test func `what is published nowhere is judged by its own labels alone, or not at all`()
     throws
   {
     let facts = [
@@ -115,7 +115,7 @@ import Testing
     #expect(frozen.expires?.day == .on("2026-03-02") + 105)
   }
 
-  @Test func `of a named item that has labels on all, one bought today is specified`() throws {
+  @Test func `of a named item that has labels on all, one bought today is stated`() throws {
     let facts = [
       Fact.purchase("Yogurt", "1.00", on: .on("2026-03-01")),
       Self.label("Yogurt", bought: "2026-03-01", expires: "2026-03-11"),

@@ -102,7 +102,7 @@ import Testing
     #expect(forecast.skillPercent == 0)
   }
 
-  @Test func `the day asked for is specified, and at least a step after the last price`() throws {
+  @Test func `the day asked for is stated, and at least a step after the last price`() throws {
     let facts = weekly(["1.29", "1.49", "1.19"])
     func answer(_ target: PricePredictionQuestion.Target) throws -> String {
       let row = try #require(rows(facts, today: .on("2026-09-22"), at: target).first)

@@ -163,7 +163,7 @@ import Testing
         .map { "\($0.currency) \($0.spent) \($0.periods)" } == ["EUR 20 0"])
   }
 
-  @Test func `a purchase of a mistyped year changes no forecast, and is specified in its month`()
+  @Test func `a purchase of a mistyped year changes no forecast, and is stated in its month`()
     throws
   {
     var year = ShoppingYear(seed: 9)

@@ -155,7 +155,7 @@ import Testing
       try items([], in: Period(.on("2026-10-10"), through: .on("2026-10-11"))) == ["Milk 1 l 1"])
   }
 
-  @Test func `sale prices are specified from regular ones`() throws {
+  @Test func `sale prices are distinguished from regular ones`() throws {
     let milk = try #require(try Self.answer().last)
     #expect(milk.onSale == 1)
     #expect(milk.regularMedian == "1.2400")

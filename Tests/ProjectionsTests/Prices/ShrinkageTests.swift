@@ -92,7 +92,7 @@ import Testing
     #expect(try Self.found(facts) == [])
   }
 
-  @Test func `each step of a package that shrinks again is specified`() throws {
+  @Test func `each step of a package that shrinks again is stated`() throws {
     let facts = ["200", "190", "175"].enumerated().map { place, size in
       Self.line("Crisps \(size) g", "1.99", "2026-0\(place + 1)-05")
     }

@@ -101,7 +101,7 @@ import Testing
     #expect(years.map { $0.totals.map(\.before) } == [[nil], [nil]])
   }
 
-  @Test func `what has a category but by default is specified, by currency`() throws {
+  @Test func `what has a category but by default is stated, by currency`() throws {
     let day = Day.on("2026-10-03")
     let facts: [Fact] = [
       .purchase("Gizmo", "1", on: day, ["category": "Other"]), .purchase("Widget", "2", on: day),

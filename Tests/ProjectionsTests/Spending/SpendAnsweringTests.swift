@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `what nothing is called is specified, with what could be meant`() throws {
+  @Test func `what nothing is called is stated, with what could be meant`() throws {
     let larder = try TemporaryLarder(Self.facts)
     let filters: [NameFilter] = [
       NameFilter(.item, "Tea"), NameFilter(.tag, "bioo"), NameFilter(.kind, "gift"),

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `what is used up in a third of the time between purchases is specified so`() throws {
+  @Test func `what is used up in a third of the time between purchases is stated so`() throws {
     let shift = try Self.pace(Self.lots(of: "Yogurt", 9, usedUpAfter: 3))
     // ln 0.3 = -1.20, of which nine lots in twelve tell.
     #expect((-1.0 ... -0.85).contains(shift))
@@ -47,7 +47,7 @@ import Testing
     #expect(abs(try Self.pace(halves) - Self.pace(whole)) < 0.2)
   }
 
-  @Test func `a product of which little is known is specified by the others`() throws {
+  @Test func `a product of which little is known is judged by the others`() throws {
     func probability(milkUsedUpAfter days: Int) throws -> Double {
       var question = StockQuestion()
       question.predictsLives = true

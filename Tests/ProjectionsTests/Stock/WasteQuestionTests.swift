@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: 1...15)
-  func `what was bought is specified under the keys of each row`(_ seed: Int) throws {
+  func `what was bought is stated under the keys of each row`(_ seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var facts: [Fact] = []
     for number in 0..<60 {
