@@ -84,8 +84,7 @@ import Testing
     #expect(throws: CurrencyConversion.MissingRate.self) { try question.answer(from: replay) }
   }
 
-  @Test func `the first day without a rate is stated, and of one day the first currency`() throws
-  {
+  @Test func `the first day without a rate is stated, and of one day the first currency`() throws {
     let day = Day.on("2026-10-03")
     let facts: [Fact] = [
       .purchase("Milk", "1", on: day + 2, ["currency": "USD"]),
