@@ -18,7 +18,10 @@ struct ReceiptHeading {
       // `Netto` is a shop too, but only in the first line.
       let words = ReceiptWord.classes(of: name)
       if place == 0 { return words.isDisjoint(with: [.total, .tender]) }
-      return words.isEmpty && name.split(separator: " ").last?.allSatisfy(\.isNumber) != true
+      // `123 Main Street`, `Filiaal 1427`
+      let ends = name.split(separator: " ")
+      return words.isEmpty
+        && ![ends.first, ends.last].contains { $0?.allSatisfy(\.isNumber) == true }
         && name.count(where: \.isLetter) * 10 >= name.count(where: { $0 != " " }) * 7
     }
     let isOfTill = name.map { place in

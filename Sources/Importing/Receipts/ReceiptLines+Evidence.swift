@@ -51,6 +51,13 @@ extension ReceiptLines {
   func isCertain(_ proof: ReceiptProof) -> Bool {
     let dated = proof.parts.keys.count { Self.beginsWithDay(lines[$0].text) }
     guard dated * 2 <= proof.parts.count else { return false }
+    // Items that miss their subtotal by a cent are still what was bought.
+    let first = proof.parts.keys.min() ?? 0
+    if !entries.contains(where: { $0.isPlain && proof.isLine($0.place) }),
+      entries.count(where: { $0.isPlain && $0.place < first }) > 1
+    {
+      return false
+    }
     if proof.lineCount > 1 { return true }
     return proof.lineCount == 1
       && proof.parts.keys.contains { lines[$0].words.contains(.total) }

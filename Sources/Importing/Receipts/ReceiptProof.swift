@@ -27,14 +27,26 @@ struct ReceiptProof {
       if !takeTotalAbove() { return nil }
       return
     }
-    var (last, sum) = (end, entries[end].amount)
-    while let next = takeNextSum(after: last, sum) {
-      last = next
-      sum = entries[next].amount
-    }
+    let sum = takeNextSums(after: end)
     let final = parts.filter { if case .subtotal = $0.value { true } else { false } }.keys
       .filter { place in entries.contains { $0.place == place && $0.amount == sum } }.min()
     if let final { parts[final] = .total }
+  }
+
+  /// Takes the lines above the first line that says that it is a sum, although they do not make it.
+  ///
+  /// Such sums are left out. Taxes below them are lines if they make the next sum of the first.
+  init?(contradicting entries: [ReceiptEntry]) {
+    self.entries = entries
+    search = ReceiptSearch(entries: entries)
+    guard let first = entries.firstIndex(where: \.isPlain),
+      let end = entries.indices.first(where: { $0 > first && entries[$0].isSum }),
+      entries[first..<end].count(where: \.isPlain) > 1
+    else { return nil }
+    let assumption = ReceiptEntry.Assumption(discounts: .printed, countsTaxes: false)
+    take(entries[first..<end].map { $0.usual(assumption) }, from: first)
+    _ = takeNextSums(after: end)
+    parts = parts.filter { if case .line = $0.value { true } else { false } }
   }
 
   /// The number of lines that were paid.
@@ -65,14 +77,34 @@ struct ReceiptProof {
           ).map { (end: end, lines: $0) }
         }
         // Of several proofs, the one of most lines is that of the receipt.
-        guard let best = found.max(by: { ($0.lines.count, $1.end) < ($1.lines.count, $0.end) })
+        guard let most = found.max(by: { ($0.lines.count, $1.end) < ($1.lines.count, $0.end) })
         else { continue }
+        let best = withDiscounts(most)
         take(best.lines)
         parts[entries[best.end].place] = .subtotal
         return best.end
       }
     }
     return nil
+  }
+
+  /// Returns the proof of the later sum that amounts below zero make of the first: `TOTAL before discounts`.
+  private func withDiscounts(
+    _ found: (end: Int, lines: ReceiptSearch.Explanation)
+  ) -> (end: Int, lines: ReceiptSearch.Explanation) {
+    var (end, lines) = found
+    let leftOut = lines.values.indices.filter {
+      lines.values[$0] == nil && entries[lines.start + $0].amount.isNegative
+    }
+    let taken = leftOut.reduce(entries[end].amount) { $0 + entries[lines.start + $1].amount }
+    let below = entries.indices.dropFirst(end + 1).prefix(12)
+    guard !leftOut.isEmpty,
+      let last = below.first(where: { entries[$0].amount == taken && entries[$0].isSum })
+    else { return found }
+    for place in leftOut { lines.values[place] = entries[lines.start + place].amount }
+    lines.sums.append(end)
+    end = last
+    return (end, lines)
   }
 
   /// Returns true if a line may be the first sum: by its words, as a tender, as an amount that comes again, or
@@ -101,6 +133,16 @@ struct ReceiptProof {
       }
     }
     return false
+  }
+
+  /// Takes the lines between a sum and those below that they change it to; returns the last sum.
+  private mutating func takeNextSums(after end: Int) -> Amount {
+    var (last, sum) = (end, entries[end].amount)
+    while let next = takeNextSum(after: last, sum) {
+      last = next
+      sum = entries[next].amount
+    }
+    return sum
   }
 
   /// Takes the lines between a sum and the next one that they change it to; returns that one.

@@ -37,7 +37,8 @@ struct ReceiptText {
     for reading in readings where !reading.partsGlued {
       let lines = ReceiptLines(texts, reading)
       if lines.looksLikeReceipt(of: filledCount) {
-        var table = ReceiptTable(texts, lines, lines.unproven).table
+        let contradicted = ReceiptProof(contradicting: lines.entries)
+        var table = ReceiptTable(texts, lines, contradicted?.parts ?? lines.unproven).table
         if lines.statesTotal {
           table.notices = [Self.contradiction]
         } else if !lines.areProducts {

@@ -276,7 +276,8 @@ extension LineWords {
   static let savedTokens = list(
     """
     saved, savings, ersparnis, gesamtersparnis, gespart, voordeel, besparing, économisé, économies, ahorro, ahorrado,
-    risparmio, risparmiato, oszczędzasz, zaoszczędzono, ušetřili, sparat, spart, säästit
+    risparmio, risparmiato, oszczędzasz, zaoszczędzono, ušetřili, sparat, spart, säästit,
+    ietaupījums, ietaupīts, sutaupėte, sutaupyta, säästsite
     """)
   static let refundPhrases = list(
     """
