@@ -12,6 +12,7 @@ extension FoodTreatment {
       свежеморож*, קפוא*, מוקפא*, см
       """,
     makers: """
+      b j, ben jerry s, ben jerrys, ben jerry, häagen dazs, haagen dazs, magnum, cornetto, \
       с м, с мор, birds eye, birdseye, iglo, findus, mccain, frosta, bofrost, eismann, agrarfrost, aviko, lamb weston, \
       farm frites, aunt bessies, aunt bessie s, ore ida, green isle, goodfellas, goodfella s, chicago town, \
       wagner, ristorante, big americans, die ofenfrische, gustavo gusto, freiberger, four a pierre, \
@@ -48,6 +49,8 @@ extension FoodTreatment {
       בשימורים, שימורים, latta, latinha
       """,
     makers: """
+      liebig velou, liebig soupe, liebig velouté, liebig mouline, knorr velouté, \
+      heinz cream of, heinz soup, heinz tomato soup, baxters, ambrosia, \
       john west, starkist, bumble bee, chicken of the sea, campbells, campbell s, progresso, bush s, dinty moore, hormel chili, stagg, \
       batchelors, branston beans, fray bentos, stagg chili, napolina, cirio, mutti, valfrutta, erasco, sonnen \
       bassermann, william saurin, raynal et roquelaure, raynal, garbit, \

@@ -77,7 +77,7 @@ extension PublishedLives {
       drożdżowe, рулет*, куличи, кулич*, *kuchen, gâteau*, cupcake*, loaf cake*, swiss roll*, \
       biskuitrolle, *rührkuchen, sponge cake*, tarta de manzana, brownie*, gugelhupf, quatre \
       quarts, *taart, ciasto, babka*, sernik*, szarlotk*, kaka, sockerkaka, *kaka, bolo, bolos, \
-      pound cake, victoria sponge, chocolate cake, carrot cake*, napolitain*, savane*, pan di \
+      pound cake, victoria sponge, chocolate cake, carrot cake*, savane*, pan di \
       spagna, tronchetto, marmorkuchen, cake aux fruits rouges, torta margherita, torta paradiso, \
       sachertorte, rouladen kuchen, bienenstich, butterkuchen, streuselkuchen, donauwelle, \
       kirschkuchen, nusskuchen, zitronenkuchen, tarta santiago, roscon*, brazo gitano, coulants, \
@@ -100,7 +100,8 @@ extension PublishedLives {
       roscos de vino, coca de san juan, soft cakes, obstboden*, wiener boden*, tortenboden*, \
       biskuitboden*, biskuittortenboden, kirschstreusel*, zitronenrolle*, tarta de santiago, \
       ciambella*, ciambellone*, crostata*, torta di mele*, strudel di mele*, keks bakaliowy
-    197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: brioss, kinder fetta, yo yo \
+    197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: napolitain*, \
+      brioss, kinder fetta, yo yo \
       motta, nastrine, pan goccioli, trancini, fiesta ferrero, brossard, doowap, barre \
       pâtissière, kinder délice, magdalenki, 7 days, chipicao, barni, медвежонок барни, барни, \
       чоко пай, choco pie*, чокопай, banderitas, phoskitos, tigretón, pantera rosa, bahlsen \
@@ -157,7 +158,8 @@ extension PublishedLives {
       frisch, laugenbrötchen*, broa*, broa de milho, schusterjungen, schusterjunge, seele, \
       seelen, pistola, pistola de pan, pan pistola, weckerl*, laugenzöpfe, sfilatino*, pizza \
       bianca, schiacciata toscana, zonnepit bol, zonnepitbol
-    0 made, own, fridge 10-30d, freezer 3-6m: garlic bread*, garlic baguette*, kräuterbaguette*, \
+    0 made, own, fridge 10-30d, freezer 3-6m: kräuterbutterbaguette*, pan de ajo*, \
+      garlic bread*, garlic baguette*, kräuterbaguette*, \
       knoblauchbaguette*, knoblauchbrot*, pain à l ail, pane all aglio, pan de ajo, baguette à l \
       ail, bruschetta, baguette aux herbes, czosnkowa bagietka, bagietka czosnkowa, bagietka z \
       masłem, vitlöksbröd*, vitlöksbaguette*, kruidenboterbaguette, kruidenbaguette*, \
@@ -183,7 +185,8 @@ extension PublishedLives {
       waffeln frisch
     204 made, own, pantry 2-5w, freezer 3m: brioche tranchée*, brioche tressée, pan brioche, \
       brioche en tranches, brioche coupée
-    195 own, pantry 5-7d, freezer 3-5m, opened-fridge 2-3w: sourdough, sauerteig, levain, pasta \
+    195 own, pantry 5-7d, freezer 3-5m, opened-fridge 2-3w: батончик отрубной*, батончик нарезной*, батончик к чаю*, pan alto contenido*, pan alto conte, \
+      sourdough, sauerteig, levain, pasta \
       madre pane, zakwas chleb, surdeg, masa madre, desembrot
     309 made, own, fridge 2-5w, freezer 12m, opened-fridge 2-3d: pizza dough, pâte à pizza, masa \
       de pizza, bread dough, pizzadeeg, ciasto na pizze, massa de pizza, тесто для пиццы, \

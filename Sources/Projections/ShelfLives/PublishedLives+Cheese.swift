@@ -1,31 +1,34 @@
 extension PublishedLives {
   /// How long cheese keep.
   static let cheese = """
-    3 fridge 6m, freezer 6m, opened-fridge 3-4w: castelmagno, ragusano, canestrato, greyerzer, \
-      salers, bergbauern*, maasdam, san simón, roncal, flamengo, ser salami, dziugas, \
+    3 fridge 6m, freezer 6m, opened-fridge 3-4w: raschera*, \
+      castelmagno, ragusano, canestrato, greyerzer, \
+      salers, bergbauern*, san simón, roncal, flamengo, ser salami, dziugas, \
       västerbotten*, svecia, твердий сир, сир гауда, גלבוע, גאודה, tillamook, cheese, \
-      käsefondue*, fondue savoyarde, *käse, käse, fromage*, queso*, formaggi*, cheddar*, gouda*, \
-      emmental*, swiss cheese, gruyère*, edam*, manchego, provolone, appenzeller, raclette, \
-      provola, butterkäse, maasdamer, havarti, wensleydale, red leicester, double gloucester, \
+      käsefondue*, fondue savoyarde, *käse, käse, fromage*, queso*, formaggi*, cheddar*, \
+      swiss cheese, gruyère*, manchego, provolone, appenzeller, raclette, \
+      provola, wensleydale, red leicester, double gloucester, \
       kaas, *kaas, ser, sery, ser zolty, ost, hushallsost, prastost, herrgardsost, grevost, \
       queijo*, queijo flamengo, halloumi grill, grilost, beaufort*, cantal, mimolette*, ossau \
       iraty, etorki, fontina*, asiago*, montasio, caciotta*, caciocavallo, scamorza*, bitto, bel \
-      paese, tetilla, mahon, idiazabal, zamorano, arzua*, beemster*, leidse, maaslander, old \
-      amsterdam, boerenkaas, morski, salami ser, radamer, krolewski, oltermanni, gamalost, \
+      paese, tetilla, mahon, idiazabal, zamorano, arzua*, beemster*, leidse, old \
+      amsterdam, boerenkaas, morski, salami ser, krolewski, oltermanni, gamalost, \
       brunost, greve, queijo da ilha, queijo bola, queijo serra, queijo azeitao, limiano, terra \
       nostra, pepper jack, monterey jack, colby jack, colby, caerphilly, cheshire, lancashire, \
       jarlsberg, queso semicurado, queso tierno, queso curado, allgauer, esrom, danbo, samso, \
       сыр, сыра, сыр российский, сыр голландский, сыр твердый, сыр полутвердый, сир твердий, сир \
       голландський, сир російський, גבינה צהובה, גבינה, גבינת עמק, עמק, cathedral city, pilgrims \
-      choice, seriously strong, mature cheddar, vintage cheddar, comté*, tomme*, emmenthal, tete \
+      choice, seriously strong, mature cheddar, vintage cheddar, comté*, tomme*, tete \
       de moine, abondance, p tit basque, queso oveja, queso cabra curado, auricchio, belegen, \
-      jong belegen, oude kaas, jonge kaas, leerdammer*, komijnekaas, podlaski, ser gouda, ser \
-      edamski, mazdamer, oscypek*, präst, herrgård, västerbottensost, gräddost, brännvinsost, \
+      jong belegen, oude kaas, jonge kaas, komijnekaas, podlaski, oscypek*, präst, herrgård, västerbottensost, gräddost, brännvinsost, \
       kryddost, queijo curado, queijo amanteigado, são jorge, babybel*, mini babybel, bergkäse*, \
-      sbrinz, höhlenkäse, alpkäse, tilsit*, schnittkäse, burlander, queso iberico, wheel cheese, \
+      sbrinz, höhlenkäse, alpkäse, burlander, queso iberico, wheel cheese, \
       сир, сир королівський, davidstow, fol epi*, cuña de queso, cuña queso, queso sándwich, \
       schnittkäse*, hartkäse*, quartirolo*, gruviera*, groviera*, toma, toma piemontese, \
-      parmezan*, goudse kaas*, geitenkaas oud, kruidenkaas*
+      parmezan*, geitenkaas oud, kruidenkaas*
+    3 own, fridge 6-20w, freezer 6m, opened-fridge 2-4w: gouda*, emmental*, edam*, maasdam*, emmenthal*, leerdam*, \
+      ser gouda, ser edamski, mazdamer, maaslander, butterkäse, havarti, radamer, schnittkäse, \
+      tilsit*, goudse kaas*, burger cheese
     4 fridge 12m: trentingrana, piave stravecchio, parmesan*, parmigiano*, grana padano, \
       pecorino*, queijo parmesao, grana, reggiano, пармезан*, פרמזן, grana padano grattugiato, \
       parmigiano reggiano grattugiato, grana grattugiato, grated parmesan, hartkäse gerieben

@@ -1,7 +1,10 @@
 extension PublishedLives {
   /// How long chocolate and cocoa keep.
   static let chocolate = """
-    216 made, pantry 1-2y, opened-pantry 1y: nougatschokolade*, tablette lait*, tablette \
+    216 made, pantry 1-2y, opened-pantry 1y: waffeleier*, \
+      choco vollmilch*, \
+      choco vollmilch, schoko vollmilch, choco zartbitter, \
+      nougatschokolade*, tablette lait*, tablette \
       noisettes, milky way*, curly wurly*, yorkie*, lion bar*, toffee crisp*, rolo*, \
       matchmakers*, überraschungsei*, ü ei, giotto*, alpia*, hachez*, balisto*, nussini, poulain \
       tablette, michoko*, crunch nestlé*, m&ms*, valor puro, pocket coffee*, ciocc*, \

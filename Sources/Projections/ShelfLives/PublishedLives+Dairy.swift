@@ -87,7 +87,8 @@ extension PublishedLives {
       queijo cottage, fiocchi di latte, jocca, hytteost, grynost, cottage, קוטג, körniger \
       frischkäse, кисломолочный зернен*, творог зерненый, queso cottage, fiocchi latte, \
       granulare, getost cottage, fromage cottage
-    10 fridge 2w: buko, miree, arla buko, альметте, сир вершковий, נפוליאון, маскарпоне, cream \
+    10 fridge 2w: pinar labne*, labne*, labneh*, \
+      buko, miree, arla buko, альметте, сир вершковий, נפוליאון, маскарпоне, cream \
       cheese, frischkäse, *frischkäse, fromage frais, queso crema, formaggio spalmabile, boursin, \
       kiri, vache qui rit, almette, smeerkaas, roomkaas, serek, farskost, queijo creme, \
       stracchino*, crescenza, squacquerone, serek kanapkowy, сыр творожный, сырок плавл*, גבינת \
@@ -97,7 +98,8 @@ extension PublishedLives {
       smarowania, cremesso, paneer, mascarp*, phila, phila light, hochland kanapkowy, קרם צ יז, \
       formaggio fresco spalmabile, formaggio spalmabile*, zuivelspread*, twój smak
     490 fridge 2w, opened-fridge 1w: ricotta, requeijao, рикотта
-    546 fridge 7-10d: gervais, petit filous, gervita, творожная масса, סקי, לבנה, quark, *quark, \
+    546 fridge 7-10d: сырок глаз*, \
+      gervais, petit filous, gervita, творожная масса, סקי, לבנה, quark, *quark, \
       speisequark, fromage blanc, petits suisses, petit suisse, *kwark, twarog*, twarozek, kvarg, \
       ser bialy, quarg, faisselle*, fromage blanc*, petit suisse*, magerquark, magere kwark, \
       twarog chudy, kesella, queijo batido, skyr drink, творог*, творожок, сир кисломолочний, сир \
@@ -118,7 +120,8 @@ extension PublishedLives {
     25 made, fridge 1w, opened-fridge 1-2d: biotiful, kefir*, ayran, langfil, fil naturell, \
       кефир*, кефір*, ряженка, ряжанка, простокваша, тан, айран, снежок, варенец, кумыс, קפיר, \
       airan
-    33 made, fridge 1-2w, freezer 1-2m: mullerlight*, ski smooth, froop, perle de lait, \
+    33 made, fridge 1-2w, freezer 1-2m: sojag*, vaniljyog*, fruktyog*, y grec, yaourt grec*, \
+      mullerlight*, ski smooth, froop, perle de lait, \
       taillefine, la fermière, danacol, danup, griego natural, bio natural, yomo, optimel drink, \
       vifit, longa vida, yoggi, фругурт, эрмигурт, активия, растишка, epica, эпика, exponenta, \
       чудо питьевое, יופלה, אקטיביה, yoghurt*, joghurt*, *joghurt, *joghurtdrink, *yoghurtdrink, \
@@ -140,7 +143,8 @@ extension PublishedLives {
       parmalat, melkunie, piątnica, mlekovita, mlekpol, mimosa, agros, skånemejerier, valio, \
       norrmejerier, простоквашино, домик в деревне, вкуснотеево, савушкин, яготинське, галичина, \
       тнува, תנובה, טרה, שטראוס
-    28 made, own, fridge 2-4w, opened-fridge 2d: tiramisu*, deser*, deser czekoladowy*, jelly \
+    28 made, own, fridge 2-4w, opened-fridge 2d: bonne maman crème*, bonne maman mousse*, bonne maman riz au lait*, \
+      tiramisu*, deser*, deser czekoladowy*, jelly \
       dessert, gelatina postre, gelatina pronta, crème renversée, viennois, mont blanc dessert, \
       profiterole coupe, la laitière crème, flanby, petits pots de crème, monte, zott monte, \
       paula, puddis, grießpudding, milchreis, müller milchreis, arroz c leche, gelatina danone, \
@@ -188,7 +192,8 @@ extension PublishedLives {
       lång hållbarhet mjölk, langhoudbaar, mleko łaciate, leche, leite, leche sin lactosa*, leite \
       sem lactose*, lt m gordo, lt magro, leche desnatada sin lactosa, zymil, long life skimmed \
       milk, long life semi skimmed milk, long life skimmed, long life semi
-    383 pantry 12m, opened-fridge 4-5d: condensed milk, evaporated milk, lait concentré, leche \
+    383 pantry 12m, opened-fridge 4-5d: ambrosia devon custard*, ambrosia custard*, kondensm, \
+      condensed milk, evaporated milk, lait concentré, leche \
       condensada, latte condensato, gecondenseerde melk, koffiemelk, mleko zageszczone, leite \
       condensado, kondenserad mjolk, сгущенка, сгущенное молоко, молоко сгущенное, молоко \
       згущене, згущене молоко, згущенка, сгущенн*, חלב מרוכז, milchmädchen, milkmaid, \

@@ -88,7 +88,8 @@ extension PublishedLives {
       pulpet*, klopsik*, albondiga*, polpett*, almondega*, frikadell*, hackballchen*, kotlet \
       mielony, frikandel*, фрикадельк*, тефтел*, קציצות, fleischbällchen*, boulette*, \
       kycklingköttbullar, *köttbullar
-    0 made, own, fridge 2-4w, opened-fridge 2-4d: tortilla de patata*, tortilla patata*, tortilla \
+    0 made, own, fridge 2-4w, opened-fridge 2-4d: gazpacho alvalle*, alvalle*, quenelles brochet*, \
+      tortilla de patata*, tortilla patata*, tortilla \
       de patatas, spanish omelette, fresh pizza, tortilla española*, tortilla con cebolla, \
       tortilla cebolla, tortilla francesa, omelette*, frittata*, tortilla kartoffel
     191 made, fridge 3-5d: potato salad, kartoffelsalat, salade de pommes de terre, ensaladilla*, \
@@ -108,7 +109,8 @@ extension PublishedLives {
     181 made, own, fridge 7-14d, opened-fridge 7d: hommos*, houmos*, hoummous*, hummus*, humus*, \
       hoemoes, houmus, хумус*, חומוס, חומוס מוכן, houmous*, humous*, hummous*, hoummos*
     180 made, fridge 3-4d, freezer 3-4m: guacamol*, гуакамоле, גואקמולה, avocado dip*
-    16 made, fridge 2w: tsatsiki*, taramasalata*, ktipiti, onion salsa dip fresh, \
+    16 made, fridge 2w: tarama cabillaud*, tarama, \
+      tsatsiki*, taramasalata*, ktipiti, onion salsa dip fresh, \
       melitzanosalata, aivar frisch, tirokafteri, skordalia, smörgåsröra, dip, dips, rillettes de \
       thon*, rillettes de saumon*, rillettes de maquereau*, aioli, tzatzik*, cacik, czosnkowy \
       dip, taramasalata dip, baba ganoush*, baba ghanoush*, muhammara, caviar d aubergine*, salsa \

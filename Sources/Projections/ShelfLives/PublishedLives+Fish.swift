@@ -1,7 +1,8 @@
 extension PublishedLives {
   /// How long fish and seafood keep.
   static let fish = """
-    144 fridge 1-2d, freezer 6-8m: pangasius*, steinbeißer*, turbot*, river cobbler, dorsch*, \
+    144 fridge 1-2d, freezer 6-8m: stillahavsspätta*, spätta*, \
+      pangasius*, steinbeißer*, turbot*, river cobbler, dorsch*, \
       steinbutt*, goldbrasse, viktoriabarsch*, seelachsfilet, saibling*, merlu*, bar de ligne, \
       daurade*, églefin, flétan*, turbot, saint pierre, pescadilla*, fletán, boquerón*, \
       boquerones frescos, sardina fresca, jurel*, chicharro, coda di rospo, pescatrice, cernia, \
@@ -71,7 +72,8 @@ extension PublishedLives {
       marinate, anchois marinés, aringa affumicata, pickled herring, roll mops, мойва соленая, \
       скумбрия соленая, *heringe, *heringen, *herings, salzhering*, harengs baltiques, filety \
       śledziowe*, koreczki śledziowe*, śledzie*
-    151 fridge 1-3d, freezer 6-18m: cigala*, quisquilla, lagostim, krabbenfleisch, шримпс*, \
+    151 fridge 1-3d, freezer 6-18m: crev, crevettes, \
+      cigala*, quisquilla, lagostim, krabbenfleisch, шримпс*, \
       shrimp*, prawn*, garnele*, *garnelen, crevette*, camaron*, garnal*, raka, camara*, scampi*, \
       langoustine*, mazzancoll*, креветк*, שרימפס, langostin*, gamb*, camarões, garnaal*, \
       krewet*, räkor*, handskalade räkor, king prawns, tiger prawns, cigalas, écrevisse*, \
@@ -95,7 +97,8 @@ extension PublishedLives {
       crabe*, cangrejo*, buey de mar, granchi*, krab*, sapateira, krebsfleisch, taschenkrebs
     158 fridge 1d: lobster*, омар, лангуст*, hummer*, aragost*, astice, bogavante, langosta*, \
       kreeft*, homar*, lavagante
-    149 fridge, freezer 9m: surimi bastoncini, bastoncini di surimi*, bâtonnets de surimi, \
+    149 fridge, freezer 9m: gula del norte*, la gula*, gulas del norte*, \
+      surimi bastoncini, bastoncini di surimi*, bâtonnets de surimi, \
       coraya, krissia, palitos de mar, palitos mar, крабове м ясо, קריות סרט, txaka, surimi*, \
       crab sticks, krabsticks*, paluszki krabowe, delicias do mar, krabbstick*, palitos de \
       cangrejo, крабовые палочки, крабов*, крабові палички, סורימי, krabbenstick*, crabsticks*, \
@@ -136,7 +139,8 @@ extension PublishedLives {
       aceite, agujas aceite, huevas de merluza*, sardinen in tomatensauce, heringsfilet in \
       tomatensauce, heringsfilets in tomatensauce, vongole al naturale, makreel in tomatensaus, \
       haring in tomatensaus, sgombro sott olio, sgombro all olio, sgombro in scatola, szprotki w*
-    673 own, pantry 12-24m, fridge 6-18m, freezer 2m, opened-fridge 2-8w: sardeller, gentlemans \
+    673 own, pantry 12-24m, fridge 6-18m, freezer 2m, opened-fridge 2-8w: fil acciughe, filetti acciughe*, filetti di acciughe*, \
+      sardeller, gentlemans \
       relish, anchov*, sardellen, acciugh*, anchoa*, анчоус*, хамса, אנשובי, sardellenpaste, \
       anchovy paste, pasta d acciughe, pâte d anchois, crème d anchois, anchois à, anchois huile, \
       alici, filetti di alici, ansjovis*, sardellenfilet*, filetes de anchoa*, anchoas en aceite, \
@@ -145,7 +149,7 @@ extension PublishedLives {
       burger*, crab cake*, рыбные котлеты, котлеты рыбные, fiskbullar, fischbällchen, fiskekaker, \
       fiskeboller, accras*, acras*, pasteis bacalhau, fischfrikadellen
     147 own, fridge 2-8w, opened-fridge 2-3d: икра лососевая*, икра красная*, ікра лососева*, \
-      caviar*, lachskaviar*, forellenkaviar*, tarama*, deutscher kaviar, seehasenrogen*, lumpfish \
+      caviar*, lachskaviar*, forellenkaviar*, deutscher kaviar, seehasenrogen*, lumpfish \
       roe, lumpfish caviar, oeufs de lompe*, oeufs de saumon*, oeufs de truite*, uova di lompo, \
       huevas de lumpo, caviale*, kaviar, keta kaviar, salmon roe, tobiko, masago, ikura
     147 own, fridge 3-12m, opened-fridge 4-8w: kalles kaviar*, kalles*

@@ -87,7 +87,8 @@ extension PublishedLives {
     325 made, freezer 12-18m, fridge 3-4d: frozen shrimp, frozen prawns, frozen seafood, popcorn \
       shrimp*
     312 made, freezer 6m, fridge 3-4d: frozen fish, frozen salmon
-    317 made, freezer 6m: fab lollies*, kelly s of cornwall, mackies*, walls soft scoop*, soft \
+    317 made, freezer 6m: gel coni*, coni gelato*, gelato coni*, \
+      fab lollies*, kelly s of cornwall, mackies*, walls soft scoop*, soft \
       scoop*, mini milk*, nobbly bobbly*, cremissimo*, schöller*, mövenpick nuii*, bum bum*, ed \
       von schleck*, eiskrem*, stracciatella cône*, cônes*, bac vanille, omelette norvégienne*, \
       miko*, pirulo*, maxibon*, almendrado*, polos de limón*, la ibense*, menorquina*, coppa del \

@@ -76,7 +76,8 @@ extension PublishedLives {
     336 pantry 2y, opened-pantry 1-2m: egg noodles, eiernudel*, nouilles aux oeufs, fideos al \
       huevo, ramen noodles, medium egg noodles, fine egg noodles, chinese noodles, lapsha, \
       spätzle getrocknet*, spaetzle 500g birkel, eierspätzle*, eiermie*, bamimie*, wokmie*
-    332 made, own, fridge 2-5w, freezer 2m, opened-fridge 2-3d: fresh pasta, frische pasta, pâtes \
+    332 made, own, fridge 2-5w, freezer 2m, opened-fridge 2-3d: raviolon*, \
+      fresh pasta, frische pasta, pâtes \
       fraîches, pasta fresca, spätzle, verse pasta, pierog*, uszka, kopytka, kluski, knedle, \
       massa fresca, farsk pasta, cappelletti, agnolotti, gyoza, tortelloni*, tortellini*, \
       ravioli*, raviolis frais, cappellacci, panzerotti, gnocchi*, tagliatelle fresche, sfoglia*, \
@@ -130,7 +131,8 @@ extension PublishedLives {
       tortille*, taco shells, taco shell*, taco schalen, tacobröd, לאפה*, laffa*, lafa
     553 made, pantry 25-45d, fridge 60-90d: corn tortilla*, tortillas maíz, maistortilla*
     551 made, freezer 12m: puff pastry frozen
-    554 made, own, fridge 2-5w, freezer 2m: pie crust, puff pastry, *blätterteig, pâte \
+    554 made, own, fridge 2-5w, freezer 2m: taartdeeg*, hartige taartdeeg*, \
+      pie crust, puff pastry, *blätterteig, pâte \
       feuilletée, pâte brisée, pasta sfoglia, kuchenteig, mürbeteig, ciasto francuskie, massa \
       folhada, massa quebrada, *teig frisch, тесто слоеное, тесто*, тісто, בצק עלים, בצק, \
       shortcrust*, shortcrust pastry*, puff pastry*, filo*, filo pastry*, jus rol, pâte \
@@ -175,19 +177,22 @@ extension PublishedLives {
       energieriegel*, fruchtriegel*, grenade bar, grenade carb killa, barre aux fruits*, barre \
       céréales*, barres de céréales*, barritas de cereales*, sundy, kind dark choc, kind dark \
       chocolate, kind bar*
-    643 made, pantry 6m: breadcrumb*, paniermehl, chapelure, pan rallado, pangrattato, bulka \
+    643 made, pantry 6m: pane grattugiato*, pane grattato, \
+      breadcrumb*, paniermehl, chapelure, pan rallado, pangrattato, bulka \
       tarta, pao ralado, сухари панировочные, панировочные сухари, панировка, פירורי לחם, panko*, \
       pan grattato, paneermeel*, bułka tarta*, panierka, ströbröd*, pão ralado*, pan rallado*, \
       semmelbrösel*, stuffing crumbs, breading, knödelbrot*
     627 pantry 12m: grits
-    682 made, pantry 5-6m, fridge 5-6m, freezer 11-12m: crouton*, крутоны, гренки, grzanki, \
+    682 made, pantry 5-6m, fridge 5-6m, freezer 11-12m: croûtons soupe*, \
+      crouton*, крутоны, гренки, grzanki, \
       krutonger
     0 made, own, fridge 2-5w, opened-fridge 2-3d: knödel*, *knödel, *klösse, schupfnudeln, \
       kloßteig*, klösse, kartoffelknödel*, semmelknödel*, kartoffelklöße*, gnocchi di patate \
       alla, knedl*, kluski*, kroppkakor, palt, potato dumpling*, kartoffelpuffer*, reibekuchen*, \
       rösti frisch, galettes pommes de terre, rårakor, placki ziemniaczane, aardappelschijfjes \
       vers, krieltjes gebakken, latkes, драники, деруны
-    0 made, own, pantry 8-18m: kraft mac*, kraft dinner*, mac & cheese dinner, mac and cheese \
+    0 made, own, pantry 8-18m: kraft mac & cheese*, kraft mac and cheese*, \
+      kraft mac*, kraft dinner*, mac & cheese dinner, mac and cheese \
       dinner, mac & cheese box, annie s shells*, annie s mac*, annies mac, velveeta shells*, \
       shells & cheese*, rice a roni*, pasta roni*, pasta n sauce*, super rice*, savoury rice*, \
       knorr pasta side*, knorr rice side*, knorr sides*, zatarain s jambalaya, rice pilaf mix, \

@@ -31,7 +31,9 @@ extension PublishedLives {
       citronjuice, limejuice, pressad citron, jif lemon, lime juice*, zitronensaftkonzentrat*, \
       pulco citron, pulco, exprimido de limón, exprimido limón, limettensaftkonzentrat, limone \
       spremuto, realemon
-    455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d: fresh orange juice*, fresh \
+    455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d: innocent orange*, innocent apple*, innocent juice*, innocent oj, zumo exprimido*, \
+      zumo recién exprimido*, zumo r ex, god morgon*, godm, \
+      fresh orange juice*, fresh \
       juice*, jus frais, zumo fresco, spremuta*, freshly squeezed*, frisch gepresst*, direktsaft \
       gekühlt, florida s natural, cold pressed*, copella*, simply orange*, simply apple, \
       odwalla*, naked juice*, naked green*, fresh squeezed*, tropicana orange juice, tropicana \

@@ -28,7 +28,8 @@ extension PublishedLives {
       strip*, strip steak*, stewing cubes, beef stewing, stewing beef*, stew beef, rouladen
     39 fridge 3-5d, freezer 4-12m: brisket, chuck roast, pot roast, roast beef, beef roast, \
       rinderbraten, rôti de boeuf, fransyska, rostas, innanlår, rostbiff rå
-    43 fridge 1-2d, freezer 3-4m: half om half, hamburger*, burger rind, burger meat, svizzera*, \
+    43 fridge 1-2d, freezer 3-4m: battuta di fassone*, battuta di fassona*, battuta di manzo*, tartare di manzo*, \
+      half om half, hamburger*, burger rind, burger meat, svizzera*, \
       svizzere, carne moída, picado vaca, picado*, המבורגר*, boulettes boeuf crues, minced steak, \
       schabefleisch, ground beef, ternera picada, minced beef, beef mince, *hackfleisch, \
       rinderhack*, viande hachée, steak haché, carne picada, carne macinata, hamburger meat, \

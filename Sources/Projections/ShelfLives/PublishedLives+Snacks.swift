@@ -34,7 +34,8 @@ extension PublishedLives {
       ванильные, сухари, сухарі, צנימים, zwieback*, biscottes*, pan tostado*, tostas*, tostas \
       integrais, sucharki*, suchary*, toast krisp, french toast crisp, pan tostado integral, \
       krisprolls*, bruschette*, bruschettine
-    200 made, pantry 4-6m, freezer 8-12m: penguins, fox s crunch, viennese whirl*, galletti*, \
+    200 made, pantry 4-6m, freezer 8-12m: çikolatalı gofret*, gofret*, \
+      penguins, fox s crunch, viennese whirl*, galletti*, \
       rigoli, campagnole, saiwa, bucaneve, baiocchi*, novellini*, loacker*, petit lu, prince lu*, \
       prince goût*, chamonix, palmito, galette bretonne*, st michel, palets*, langues de chat*, \
       paille d or*, figolu*, boudoir*, thé brun, fontaneda*, gullón*, dinosaurus*, tosta rica*, \

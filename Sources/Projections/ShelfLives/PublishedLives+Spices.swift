@@ -69,7 +69,8 @@ extension PublishedLives {
       kräutersalz*, low salt, herbamare, sel de, sel marin, sel guérande, sel iodé, sale iodato, \
       jodsalt, bordsalt, kosher salt, himalayan salt, smoked salt, celery salt, sale, sale \
       integrale*, sale rosa*
-    0 made, own, pantry 6-14m, opened-pantry 1-3m: crispy onions*, crispy fried onion*, fried \
+    0 made, own, pantry 6-14m, opened-pantry 1-3m: oignon frits, oignon frit*, \
+      crispy onions*, crispy fried onion*, fried \
       onions*, röstzwiebel*, zwiebelringe geröstet*, oignons frits*, cebolla frita*, cebolla \
       crujiente*, cipolla fritta*, cipolle croccanti*, gebakken uitjes*, cebulka prażona*, \
       prażona cebul*, rostad lök*, cebola frita*, backzwiebeln*, geröstete zwiebeln

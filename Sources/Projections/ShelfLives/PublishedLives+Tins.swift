@@ -1,7 +1,8 @@
 extension PublishedLives {
   /// How long tins, pickles, and what is made of powder keep.
   static let tins = """
-    396 made, pantry 1y, opened-pantry 1y: bratensaft*, bratenfond*, fond de veau*, fond brun*, \
+    396 made, pantry 1y, opened-pantry 1y: żurek winiary*, barszcz winiary*, barszcz biały winiary*, barszcz biały żurek winiary*, \
+      bratensaft*, bratenfond*, fond de veau*, fond brun*, \
       minestrone liofilizzato*, soupe lyophilisée, cupasoup*, tassensuppe*, bouillon*, stock \
       cube*, brühe, *brühe, caldo en cubo*, cubo de caldo, dado da brodo, chicken stock cube*, \
       beef stock cube*, vegetable stock cube*, cup a soup, tütensuppe*, instant soup*, bouillon \
@@ -130,13 +131,15 @@ extension PublishedLives {
       griottes, piña en rodajas, macedonia de frutas, guindas*, pomodori a pezzettoni*, ananas al \
       naturale*, amarene*, peren op siroop, kersen op siroop, fruitcocktail*, wiśnie w syropie, \
       perziken op siroop, wiśnie w zalewie
-    501 made, pantry 27m, freezer 2-3m, opened-fridge 5d: tomato paste, concentré de tomate*, \
+    501 made, pantry 27m, freezer 2-3m, opened-fridge 5d: salçası, domates salçası*, biber salçası*, \
+      tomato paste, concentré de tomate*, \
       concentrado de tomate, concentrato di pomodoro, tomatenpuree*, koncentrat pomidorowy, \
       koncentrat*, tomatpure*, concentrado tomate, concentre tomate, doppio concentrato, tomato \
       puree tube, томатная паста*, паста томатная*, томатна паста, רסק עגבניות, tomato puree*, \
       tomatenmark*, concentré tomate*, double concentré, tomate concentrado, doppio concentrato*, \
       concentrato*, triplo concentrato, koncentrat pomidorowy*, concentrado de tomate*
-    111 made, pantry 5y, opened-fridge 3-4d: canned meat, spam, corned beef canned, dosenfleisch, \
+    111 made, pantry 5y, opened-fridge 3-4d: unox knaks*, knaks*, \
+      canned meat, spam, corned beef canned, dosenfleisch, \
       тушонк*, тушкован*, тушенк*, свинина тушеная, говядина тушеная, говядина туш*, לוף, spam \
       chopped, chopped pork, chopped ham, luncheon meat tin, frühstücksfleisch, schinkenfleisch, \
       schmalzfleisch, rindfleisch im eigenen saft, corned beef*, confit de canard, tripes, petit \
@@ -168,7 +171,8 @@ extension PublishedLives {
       cadbury smash, smash instant, flocons de pommes de terre*, flocons pommes de terre, purè di \
       patate*, purè patate, purè in fiocchi, purè istantaneo, purea di patate, purée en flocons
     464 made, pantry 9-12m: stuffing*, stuffing mix*, sage and onion*, sage & onion*, stove top*
-    570 made, own, pantry 1-3y, opened-fridge 5-14d: grilled peppers*, peperoni grigliati*, \
+    570 made, own, pantry 1-3y, opened-fridge 5-14d: funghi trifolati*, champignon trifolati, carciofi trifolati, \
+      grilled peppers*, peperoni grigliati*, \
       zucchine grigliate*, melanzane grigliate*, verdure grigliate*, légumes grillés*, gegrillte \
       paprika*, gegrilltes gemüse, gegrilde groenten*, grilled vegetables*, chargrilled*, \
       pimientos piquillo*, crema di carciofi*, crema di olive*, paprikacreme*, tomatencreme*, \
@@ -210,7 +214,8 @@ extension PublishedLives {
       mini gurken glas, senfgurke*, salzgurke*, peperoni in agrodolce*, peperoncini ripieni*, \
       lampascioni*, insalata per riso*, condiriso*, antipasto di verdure vaso, antipasto vaso, \
       condi pasta*, piccalilly*, tafelzuur*, buraczki zasmażane*, rode bieten pot
-    352 pantry 12-18m, opened-fridge 2w: aceitunas manzanilla, hojiblanca, olives, oliven, olive \
+    352 pantry 12-18m, opened-fridge 2w: ac manz, aceit manz, \
+      aceitunas manzanilla, hojiblanca, olives, oliven, olive \
       verdi, olive nere, azeitona*, aceituna*, olive, olive denocciolate, olive taggiasche, \
       маслины*, оливки*, оливки зеленые, маслини, זיתים, זית, olives vertes*, olives noires*, \
       olijven*, oliwki*, oliver*, kalamata*, manzanilla aceituna, gordal, olives dénoyautées, \

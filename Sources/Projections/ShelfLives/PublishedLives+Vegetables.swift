@@ -103,7 +103,9 @@ extension PublishedLives {
     674 fridge 2-3w: catalogna, cykoria sałata, chicória, эндивий, цикорий салат, radicchio, \
       радиччо, chicorée*, endibia*, escarola*, indivia*, witlof*, lof, cykoria, endiv*, frisée*, \
       cicoria, puntarelle, escarole*, chioggia, trevisana, treviso
-    415 made, fridge 3-5d, opened-fridge 2d: salad mix, bagged salad, spring mix, mixed salad, \
+    415 made, fridge 3-5d, opened-fridge 2d: dole caesar*, dole salad*, dole chopped*, feuille de chêne*, feuil chene, \
+      chopped salad kit*, insalata in busta*, \
+      salad mix, bagged salad, spring mix, mixed salad, \
       *salatmix, salad kit, ensalada, baby leaf, gemengde sla, mix salat, sallad mix, ensaladas, \
       brotes tiernos, салат микс, салатная смесь, mixed leaf*, mixed leaves, leaf salad, baby \
       leaves, caesar salad kit, salad bag*, salad leaves, salad bowl leaves, crispy salad, \
@@ -140,7 +142,8 @@ extension PublishedLives {
       cébette*, oignons nouveaux, oignon nouveau, oignons botte, cebolla tierna, cebollas \
       tiernas, cebolla tierna manojo, calçot*, bosuitjes, lenteui*, dymka, salladslök*, knipplök, \
       bundzwiebel*
-    296 fridge 4-14d, freezer 6-8m: romano pepper*, friggitelli*, snoepparika, pepper bell, bell \
+    296 fridge 4-14d, freezer 6-8m: snoep paprik*, \
+      romano pepper*, friggitelli*, snoepparika, pepper bell, bell \
       pepper*, peppers, red pepper*, green pepper*, yellow pepper*, poivron*, pimiento*, \
       peperon*, papryka czerwona, paprika rood, paprika gron, pimento*, puntpaprika*, \
       spetspaprika, перец болгарский, перец сладкий, перец красный, перец желтый, перець \
