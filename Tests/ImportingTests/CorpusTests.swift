@@ -5,7 +5,7 @@ import Testing
 
 /// Small files of our own making, each of which shows one thing that real exports do.
 ///
-/// A folder holds `input.csv` or `input.json` and `expected.json`, which says how many lines and which net
+/// A folder holds `input.csv`, `.json` or `.txt` and `expected.json`, which says how many lines and which net
 /// a careful reader finds, and which facts have to be given because the file lacks them.
 @Suite struct CorpusTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -67,4 +67,16 @@ import Testing
         parseDate(bytes, form: .epoch(milliseconds: true))?.day == Day("2026-05-10"))
     }
   }
+
+  @Test(
+    arguments: [
+      (["241130", "241201", "250115"], DateOrder.ymd), (["301124", "311224", "150125"], .dmy),
+      (["113024", "123124", "011525"], .mdy), (["241130", "24120"], nil), (["010203"], nil),
+      (["991340"], nil),
+    ] as [([String], DateOrder?)])
+  func `six digits are days in the order that gives the fewest years`(
+    _ texts: [String], _ expected: DateOrder?
+  ) {
+    #expect(SixDigitEvidence.order(texts) == expected)
+  }
 }

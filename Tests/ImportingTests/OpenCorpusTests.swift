@@ -105,7 +105,7 @@ import Testing
     let file = folder.appendingPathComponent(name)
     let expected = try JSONDecoder().decode(
       Expected.self, from: Data(contentsOf: file.appendingPathComponent("expected.json")))
-    let inputs = ["receipt.csv", "input.csv", "input.json"].map {
+    let inputs = ["receipt.csv", "input.csv", "input.json", "input.txt"].map {
       file.appendingPathComponent($0).path
     }
     let path = inputs.first { FileManager.default.fileExists(atPath: $0) } ?? inputs[0]

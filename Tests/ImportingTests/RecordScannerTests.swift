@@ -35,6 +35,13 @@ import Testing
       ])
   }
 
+  @Test func `apostrophes around a text are no part of it`() throws {
+    #expect(
+      try Self.records("5,'01 Mar',O'Brien's,'tis,''\n") == [
+        Record(line: 1, cells: ["5", "01 Mar", "O'Brien's", "'tis", ""])
+      ])
+  }
+
   @Test func `a stray quote is an ordinary character`() throws {
     #expect(
       try Self.records("GUER CORN 6\",1\n\"7\" wide,2\n\"open,3\n") == [

@@ -251,16 +251,16 @@ struct RecordScanner: ~Copyable {
       let end = endOfPlainCell(from: cellStart)
       if end >= filled {
         guard isAtEnd else { return false }
-        cells[count] = Bytes(start: buffer + cellStart, count: filled - cellStart)
+        cells[count] = plainCell(from: cellStart, to: filled)
         return finish(start, at: filled, count: count + 1, breaks: breaksInside, strays: strays)
       }
       if buffer[end] == delimiter {
-        cells[count] = Bytes(start: buffer + cellStart, count: end - cellStart)
+        cells[count] = plainCell(from: cellStart, to: end)
         count += 1
         cellStart = end + 1
         continue
       }
-      cells[count] = Bytes(start: buffer + cellStart, count: end - cellStart)
+      cells[count] = plainCell(from: cellStart, to: end)
       return finish(start, at: end, count: count + 1, breaks: breaksInside, strays: strays)
     }
   }
@@ -284,6 +284,16 @@ struct RecordScanner: ~Copyable {
     strayQuotes += strays
     position = next
     return true
+  }
+
+  /// Returns an unquoted cell, without the apostrophes that some banks put around texts: `'01 Mar'`.
+  @inline(__always)
+  private func plainCell(from start: Int, to end: Int) -> Bytes {
+    let mark = UInt8(ascii: "'")
+    if end - start > 1, buffer[start] == mark, buffer[end - 1] == mark {
+      return Bytes(start: buffer + start + 1, count: end - start - 2)
+    }
+    return Bytes(start: buffer + start, count: end - start)
   }
 
   /// Returns the end of the unquoted cell at `start`: a delimiter, a line end, or the end of the

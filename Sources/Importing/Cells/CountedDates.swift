@@ -34,3 +34,24 @@ enum SerialEvidence {
       }
   }
 }
+
+/// Recognises a column of days written as six digits without separators: `241130` is 2024-11-30.
+enum SixDigitEvidence {
+  /// Returns the order in which all values are days, of several that of the fewest years; nil if none is.
+  ///
+  /// Purchases span few years, so of `241130` and `241201` the year comes first.
+  static func order(_ texts: [String]) -> DateOrder? {
+    let filled = texts.filter { !AbsentWords.contains($0) }
+    guard !filled.isEmpty, filled.allSatisfy({ $0.utf8.count == 6 }) else { return nil }
+    let spans = [DateOrder.ymd, .dmy, .mdy].compactMap { order -> (order: DateOrder, years: Int)? in
+      let years = filled.map { text in
+        withBytes(of: text) { parseDate($0, form: .sixDigits(order))?.day.components.year }
+      }
+      guard years.allSatisfy({ $0 != nil }) else { return nil }
+      return (order, Set(years).count)
+    }
+    guard let least = spans.map(\.years).min() else { return nil }
+    let likely = spans.filter { $0.years == least }
+    return likely.count == 1 ? likely[0].order : nil
+  }
+}

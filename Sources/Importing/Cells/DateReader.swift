@@ -9,6 +9,8 @@ enum DateForm: Hashable, Sendable {
   case epoch(milliseconds: Bool)
   /// Days since 1899-12-30, as in spreadsheets, with the time as a fraction.
   case serial
+  /// Six digits, with a year of two.
+  case sixDigits(DateOrder)
   /// Only the day of the month; `year` and `month` are the indices of the columns with the rest.
   case parts(year: Int, month: Int)
   /// A calendar date in another era: add `years` to get the common year.
@@ -69,6 +71,12 @@ struct DateCell {
     _ = scan.take(UInt8(ascii: "."))
     scan.skipBlanks()
     guard scan.hasDigit(within: 1), readDate(&scan), readTime(&scan), takes(era) else { return nil }
+  }
+
+  /// Takes three parts of two digits each.
+  init(_ parts: (Int, Int, Int)) {
+    count = 3
+    (numbers, digitCounts) = (parts, (2, 2, 2))
   }
 
   /// Adds the offset of an era to the year; returns false if the date cannot have an era.
@@ -244,6 +252,7 @@ func parseDate(_ cell: Bytes, form: DateForm) -> ReadDate? {
       day: Day(ordinal: Int32(seconds / 86_400)),
       time: rest / 3600 * 10000 + rest / 60 % 60 * 100 + rest % 60, hasSeconds: true)
   case .serial: return readSerial(cell)
+  case .sixDigits(let order): return readSixDigits(cell, order)
   case .parts: return nil
   case .shifted(let order, let years): return readAnyDate(cell, order, shiftedBy: years)
   case .yearless(let order, let latest): return YearlessDates.read(cell, order, latest: latest)
@@ -266,6 +275,14 @@ private func readSerial(_ cell: Bytes) -> ReadDate? {
   return ReadDate(day: day, time: min(time, 235_959), hasSeconds: true)
 }
 
+/// Reads a day without separators: 241130 is 2024-11-30 if the year comes first.
+private func readSixDigits(_ cell: Bytes, _ order: DateOrder) -> ReadDate? {
+  guard cell.count == 6, let number = ReadNumber(plain: cell), number.scale == 0 else { return nil }
+  let value = Int(number.coefficient)
+  let parts = (value / 10_000, value / 100 % 100, value % 100)
+  return DateCell(parts).day(order).map { ReadDate(day: $0, time: nil) }
+}
+
 private func readAnyDate(
   _ cell: Bytes, _ order: DateOrder, shiftedBy years: Int = 0
 ) -> ReadDate? {
@@ -280,9 +297,9 @@ extension DateForm {
   /// The format in words, for messages.
   var name: String {
     switch self {
-    case .calendar(.dmy), .shifted(.dmy, _): "day, month, year"
-    case .calendar(.mdy), .shifted(.mdy, _): "month, day, year"
-    case .calendar(.ymd), .shifted(.ymd, _): "year, month, day"
+    case .calendar(.dmy), .shifted(.dmy, _), .sixDigits(.dmy): "day, month, year"
+    case .calendar(.mdy), .shifted(.mdy, _), .sixDigits(.mdy): "month, day, year"
+    case .calendar(.ymd), .shifted(.ymd, _), .sixDigits(.ymd): "year, month, day"
     case .serial: "days as spreadsheets count them"
     case .parts: "with its year and month in columns of their own"
     case .yearless(let order, _): order == .mdy ? "month, day" : "day, month"

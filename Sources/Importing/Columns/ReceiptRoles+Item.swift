@@ -157,7 +157,7 @@ extension ReceiptRoles {
     }
     roles.remove(.item)
     if !removed.contains(.store) {
-      let name = payeeName(beside: item)
+      let name = payeeName(beside: item) ?? furtherText(of: item)
       roles.assign(
         .store, name ?? item, "header '\(header(name ?? item))' of a statement", confidence: 0.7)
     }
@@ -187,6 +187,19 @@ extension ReceiptRoles {
       return column != description && !roles.isTaken(column)
         && Self.nameWords.contains(layout.headers[column].joined) && profile.letters > 0
         && profile.distinctCount > 1 && profile.filled * 2 >= layout.rows.count
+    }
+  }
+
+  /// Returns the second of several columns of texts (`Description2`) if the first has payment types, or
+  /// differs less.
+  private func furtherText(of first: Int) -> Int? {
+    let (profile, header) = (layout.profiles[first], layout.headers[first].joined)
+    guard header.last == "1" else { return nil }
+    return layout.headers.indices.first { column in
+      !roles.isTaken(column) && layout.headers[column].joined == header.dropLast() + "2"
+        && layout.profiles[column].filled * 2 >= layout.rows.count
+        && (tellsHowPaid(profile) && waysOfPaying(layout.profiles[column]) < waysOfPaying(profile)
+          || layout.profiles[column].distinctCount > profile.distinctCount)
     }
   }
 

@@ -168,7 +168,7 @@ struct ReceiptRoles {
     // A column called *date* is the date even if many cells are damaged.
     guard
       profile.dateShare >= 0.4 || (score >= 10 && profile.dates > 0)
-        || (epochs > 0.9 && isEpoch(column)) || (score >= 10 && isSerial(column))
+        || (epochs > 0.9 && isEpoch(column)) || (score >= 10 && countsDays(column))
     else { return 0 }
     // A date that only some rows have belongs to a special event, such as a cancellation.
     score += 3 * profile.dateShare * Double(profile.filled) / Double(max(1, layout.rows.count))
@@ -383,8 +383,9 @@ struct ReceiptRoles {
     EpochEvidence.form(layout.rows.map { $0[column] }) != nil
   }
 
-  private func isSerial(_ column: Int) -> Bool {
-    SerialEvidence.areDays(layout.rows.map { $0[column] })
+  private func countsDays(_ column: Int) -> Bool {
+    let texts = layout.rows.map { $0[column] }
+    return SerialEvidence.areDays(texts) || SixDigitEvidence.order(texts) != nil
   }
 
   /// Takes the only date column as the date, whatever its header, except an expiry date.

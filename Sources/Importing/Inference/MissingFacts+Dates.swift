@@ -29,6 +29,11 @@ extension MissingFacts {
         result.dialect.dateFormat = "serial"
         continue
       }
+      if let order = SixDigitEvidence.order(texts) {
+        set(.sixDigits(order), role, &result)
+        result.dialect.dateFormat = order.rawValue
+        continue
+      }
       var evidence = DateEvidence()
       for text in texts { evidence.read(text) }
       if evidence.isOpen, !table.isWhole {

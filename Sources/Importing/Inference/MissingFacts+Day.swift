@@ -46,9 +46,17 @@ extension MissingFacts {
     return YearlessDates(rows.map { $0[best] }).map { (best, $0) }
   }
 
-  /// The only year in the lines above a table whose dates have no year.
-  var titleYear: Int? {
+  /// The last day that the lines above a table state, as the end of a statement's period, or the last day of
+  /// the only year in them.
+  var lastDayAbove: Day? {
     guard yearless != nil else { return nil }
+    let days = layout.preamble.flatMap(\.cells).compactMap { text in
+      withBytes(of: text) { DateCell($0).flatMap { $0.isCertain ? $0.day(.ymd) : nil } }
+    }
+    return days.max() ?? titleYear.flatMap { Day(year: $0, month: 12, day: 31) }
+  }
+
+  private var titleYear: Int? {
     let numbers = layout.preamble.flatMap(\.cells).flatMap { $0.split { !$0.isNumber } }
     let eras = layout.preamble.flatMap(\.cells).compactMap { EraYear.find(in: $0) }
     let years = Set(
@@ -58,11 +66,11 @@ extension MissingFacts {
 
   /// Takes the missing year from the title or from `--date`.
   func settleYearlessDays(_ result: inout InferredSchema) {
-    let endOfYear = titleYear.flatMap { Day(year: $0, month: 12, day: 31) }
-    guard let latest = endOfYear ?? result.date,
-      [.receipts, .prices, .stock].contains(finder.kind),
-      let (column, dates) = yearless
-    else { return }
+    guard [.receipts, .prices, .stock].contains(finder.kind), let (column, dates) = yearless else {
+      return
+    }
+    let stated = lastDayAbove
+    guard let latest = stated ?? result.date else { return }
     let order: DateOrder
     if let specified = dates.order ?? options.dateOrder ?? options.defaultDateOrder {
       order = specified
@@ -82,10 +90,11 @@ extension MissingFacts {
       confidence: 0.8)
     result.warnings.append(
       ImportNotice(
-        endOfYear == nil
+        stated == nil
           ? "the days of '\(layout.title(of: column))' have no year; each is taken as the last one "
             + "that is not after \(latest)"
-          : "the days of '\(layout.title(of: column))' have no year; that of the title is taken"))
+          : "the days of '\(layout.title(of: column))' have no year; that above the table is taken"
+      ))
   }
 
   /// The question about a column in which some dates are invalid.

@@ -53,7 +53,7 @@ struct MissingFacts {
     let hasCompanion =
       finder.roles.has(.receipt) && result.plan.companion.values.contains { $0.date != nil }
     let hasDate = hasDays && yearless == nil
-    if finder.kind.needsDate, !hasDate, result.date == nil, !hasCompanion, titleYear == nil {
+    if finder.kind.needsDate, !hasDate, result.date == nil, !hasCompanion, lastDayAbove == nil {
       result.questions.append(whereIsTheDate)
     }
     settleYearlessDays(&result)

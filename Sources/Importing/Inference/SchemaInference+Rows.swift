@@ -167,7 +167,8 @@ extension SchemaInference {
         && (role.map { Self.paymentRoles.contains($0) } ?? true)
     }
     result.plan.payeeTexts = result.plan.paymentTexts.filter { column in
-      finder.roles.role(of: column) == nil && layout.profiles[column].distinctCount > 1
+      finder.roles.role(of: column) == nil && column != result.plan.column(.date)
+        && layout.profiles[column].distinctCount > 1
         && (layout.headers.isEmpty || !BankHeaders.nameAccount(layout.headers[column]))
     }
     result.plan.merchantCode = layout.headers.firstIndex { BankHeaders.nameMerchantCode($0) } ?? -1

@@ -40,6 +40,11 @@ extension ReceiptLine {
       let isMeasure =
         start == 0 && !Self.isArticle(numbers) || words.allSatisfy { $0.isCode && !$0.isSign }
       name = isMeasure ? "" : Self.joined(isRepeated || isColumn ? words[..<start] : words[...])
+      if start > 1, numbers.count == 1, Self.namesCount(words[start - 1].text) {
+        // `Beer   Qty: 19   3.21`
+        (leadingCount, nameBehindCount) = (numbers[0], Self.joined(words[..<(start - 1)]))
+        return
+      }
       guard let count = leading?.first, leading?.count == 1, count.value.scale == 0,
         !name.isEmpty, !nameBehind.isEmpty, !count.value.isNegative
       else { return }
@@ -56,14 +61,18 @@ extension ReceiptLine {
     !numbers.isEmpty && numbers.allSatisfy { $0.value.scale == 0 && $0.value.coefficient >= 1000 }
   }
 
-  /// Takes the number at the beginning as the count.
+  private static func namesCount(_ label: String) -> Bool {
+    RoleWords.score(HeaderWords(label), .quantity) >= 10
+  }
+
+  /// Takes the number at the beginning, or behind its label, as the count.
   private mutating func takeLeadingCount() {
     guard let count = leadingCount, !nameBehindCount.isEmpty else { return }
     quantity = ReceiptQuantity(count, count)
     name = nameBehindCount
   }
 
-  /// Multiplies the amount by the count at the beginning: `3 BAPAO 0,99`.
+  /// Multiplies the amount by the count beside the name: `3 BAPAO 0,99`.
   mutating func multiply() {
     guard let count = leadingCount, let price = amount,
       quantity == nil || quantity?.count.amount == count.amount,

@@ -40,7 +40,8 @@ extension ReceiptLines {
     return withBytes(of: String(word)) { DateCell($0) != nil }
   }
 
-  private static func isHeader(_ text: String) -> Bool {
+  /// Returns true if most words name columns: `QTY DESCRIPTION PRICE TOTAL`.
+  static func isHeader(_ text: String) -> Bool {
     let words = text.split(separator: " ").map { HeaderWords(String($0)) }
     let roles: [Role] = [.item, .total, .unitPrice, .quantity, .date, .store, .category]
     let known = words.count { word in roles.contains { RoleWords.score(word, $0) >= 10 } }
@@ -51,10 +52,12 @@ extension ReceiptLines {
   func isCertain(_ proof: ReceiptProof) -> Bool {
     let dated = proof.parts.keys.count { Self.beginsWithDay(lines[$0].text) }
     guard dated * 2 <= proof.parts.count else { return false }
-    // Items that miss their subtotal by a cent are still what was bought.
+    // Items that miss their subtotal are still what was bought.
     let first = proof.parts.keys.min() ?? 0
-    if !entries.contains(where: { $0.isPlain && proof.isLine($0.place) }),
-      entries.count(where: { $0.isPlain && $0.place < first }) > 1
+    let above = entries.filter { $0.isPlain && $0.place < first }
+    let measured = above.count { lines[$0.place].quantity?.makes($0.amount) == true }
+    if measured > max(1, proof.lineCount)
+      || above.count > 1 && !entries.contains(where: { $0.isPlain && proof.isLine($0.place) })
     {
       return false
     }

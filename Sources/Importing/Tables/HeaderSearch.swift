@@ -24,9 +24,8 @@ struct HeaderSearch {
     guard filled.count >= 2,
       Set(filled).count >= filled.count - max(filled.count / 4, 1) || isRepeated(filled)
     else { return nil }
-    for cell in filled
-    where withBytes(of: cell, { NumberCell($0)?.isBare == true || DateCell($0) != nil }) {
-      return nil
+    for (place, cell) in cells.enumerated() where !cell.isEmpty && isValue(cell) {
+      guard place == 0, namesKind(cell, records[(index + 1)...]) else { return nil }
     }
     let following = records[(index + 1)...].prefix(200).filter { $0.filledCount > 0 }
     let headers = cells.map(HeaderWords.init)
@@ -47,6 +46,15 @@ struct HeaderSearch {
     return score - 0.01 * Double(index)
   }
 
+  private static func isValue(_ cell: String) -> Bool {
+    withBytes(of: cell) { NumberCell($0)?.isBare == true || DateCell($0) != nil }
+  }
+
+  /// Returns true for the number of a kind of record, which the records below begin with too: `5,1,01 Mar,…`.
+  private static func namesKind(_ cell: String, _ below: some Collection<SampleRecord>) -> Bool {
+    cell.utf8.count <= 2 && below.count > 2 && below.prefix(3).allSatisfy { $0[0] == cell }
+  }
+
   /// Returns true if the row has the same column names twice, for two tables side by side.
   private static func isRepeated(_ cells: [String]) -> Bool {
     let half = cells.count / 2
@@ -57,9 +65,7 @@ struct HeaderSearch {
   private static func contrastingColumns(_ cells: [String], _ rows: [SampleRecord]) -> Int {
     (0..<cells.count).count { column in
       let values = rows.prefix(30).map { $0[column] }.filter { !$0.isEmpty }
-      let typed = values.count { value in
-        withBytes(of: value) { NumberCell($0)?.isBare == true || DateCell($0) != nil }
-      }
+      let typed = values.count(where: isValue)
       return !cells[column].isEmpty && !values.isEmpty && typed * 2 > values.count
     }
   }

@@ -40,7 +40,7 @@ extension LineWords {
     """
     subtotal, sub total, sub-total, ht, total ht, zwischensumme, sous-total, sous total, subtotale, subtotaal, delsumma, delsum,
     välisumma, mezisoučet, részösszeg, ara toplam, подытог, промежуточный итог, 小計, subtotal amount, item subtotal,
-    items subtotal, net total
+    items subtotal, net total, taxable tot, taxable total, subtot, sub tot
     """)
   static let tenders = list(
     """
@@ -264,7 +264,7 @@ extension LineWords {
       """
       payment, payments, payments and credits, payment/credit, payments and transfers, bill payment, loan payment,
       credit card payment, credit card payments, settle up, settlement, settle all balances,
-      investment, investments, buy, sell, stocks, savings account, cash & atm, own transfer, internal transfer,
+      investment, investments, buy, sell, stocks, savings account, credit card account, cash & atm, own transfer, internal transfer,
       to savings, space transfer, pot transfer, vault transfer, neutral, kapitalanlage, wertpapiere, épargne, ahorro, inversión, inversiones, investimenti, investimentos,
       starting balance, opening balance, balance adjustment, balance correction, reconciliation, reconcile, modified bal,
       modified balance, saldokorrektur, saldoanpassung, ajuste de saldo, correction du solde, rettifica saldo, korekta salda, корректировка,

@@ -90,7 +90,7 @@ extension RoleWordList {
       einkaufsort, lugar, lugar de compra, luogo acquisto, local de compra, nome do estabelecimento, nombre del comercio
       """,
       weak: """
-        location, local, hersteller, name, description, seller, supplier, where, place, site, leverantör,
+        location, local, hersteller, name, description, beskrywing, seller, supplier, where, place, site, leverantör,
         narration, narrative, particulars, transaction details, transaction description,
         otsikko, testo d avviso, avisierungstext, texte de notification,
         forklaring, selite, beskrivning, beskrivelse, açıklama, lançamento, histórico, movimiento, operación, operazione,
