@@ -74,7 +74,7 @@ enum CompareCommand {
       columns: Table.compareColumns(isSplit: false).map(\.name)),
     run: { arguments, session in
       let input = try BasketInput(arguments, session)
-      let question = BasketQuestion(
+      var question = BasketQuestion(
         input.entries, in: try session.period(arguments), filters: arguments.nameFilters,
         maximumAge: try arguments[Options.maxAge] ?? BasketQuestion.usualMaximumAge,
         currency: try arguments.targetCurrency)
@@ -82,9 +82,21 @@ enum CompareCommand {
       let stopCost = try arguments[Options.stopCost]?.amount ?? .zero
       let replay = try session.replay(arguments)
       let rules = try session.rules()
-      let answer: BasketQuestion.Answer
+      let isForPeople = session.format(arguments).isForPeople
+      var answer: BasketQuestion.Answer
+      var remarks: [String] = []
       do {
         answer = try question.answer(from: replay, rules: rules)
+        // People are shown what there is rather than nothing.
+        if isForPeople, answer.ranking.isEmpty, !arguments.isGiven(Options.maxAge),
+          let age = leastAge(question, replay, rules)
+        {
+          remarks.append(
+            "no store has prices for 85 % of the basket within "
+              + "\(counted(question.maximumAge, "day")), so older ones are used")
+          question.maximumAge = age
+          answer = try question.answer(from: replay, rules: rules)
+        }
       } catch let error as BasketError {
         throw input.failure(error, session.console)
       }
@@ -92,11 +104,11 @@ enum CompareCommand {
       let splits = most.map { answer.splits(most: $0, stopCost: stopCost) }
       let isEmpty = splits?.isEmpty ?? answer.ranking.isEmpty
       // Why nothing is compared takes another look at the log, which programs would wait for in vain.
-      let tellsReason = isEmpty && session.format(arguments).isForPeople
-      let remarks = answer.rates + (tellsReason ? [reason(question, replay, rules)] : [])
+      remarks += answer.rates
+      if isEmpty, isForPeople { remarks.append(reason(question, replay, rules)) }
       try session.refuse(answer.unmatched, candidates: answer.candidates)
       let title =
-        session.format(arguments).isForPeople
+        isForPeople
         ? "\(counted(answer.items.count, "item")) with prices at most "
           + "\(counted(question.maximumAge, "day")) old on \(answer.day)" : ""
       if arguments[Options.share] {
@@ -111,6 +123,16 @@ enum CompareCommand {
 
   /// The number of stores shown by default.
   private static let shownShops = 3
+
+  /// The least age of prices, up to a year, with which a shop is compared; nil if none is.
+  private static func leastAge(
+    _ question: BasketQuestion, _ replay: Replay, _ rules: CategoryRules
+  ) -> Int? {
+    var question = question
+    question.maximumAge = 366
+    guard let answer = try? question.answer(from: replay, rules: rules) else { return nil }
+    return answer.ranking.compactMap { shop in shop.oldestDay.map { answer.day - $0 } }.min()
+  }
 
   /// Why no shop is compared: what would help, or how far the best of all goes.
   private static func reason(
@@ -131,7 +153,8 @@ enum CompareCommand {
     _ answer: BasketQuestion.Answer, _ remarks: [String], _ title: String,
     _ arguments: ParsedArguments, _ session: Session
   ) throws {
-    var shops = answer.ranking
+    let isForPeople = session.format(arguments).isForPeople
+    var shops = answer.ranking.isEmpty && isForPeople ? answer.mostComplete : answer.ranking
     let top = try arguments[CommonOptions.top]
     if top == nil {
       var shown: [String: Int] = [:]
@@ -147,7 +170,7 @@ enum CompareCommand {
       arguments[Options.lines]
       ? .comparisonLines(shops, of: answer, keepsMissing: true, title: title)
       : .comparison(shops, of: answer, title: title)
-    if shops.isEmpty || !arguments[Options.lines] { table.notes = notes(on: answer) }
+    if shops.isEmpty || !arguments[Options.lines] { table.notes = notes(on: answer, besides: shops) }
     try session.answer(
       arguments, session.withRateNotes(remarks, below: table, arguments),
       screen: arguments[Options.lines] ? .comparisonLines : .comparison, greatest: nil)
@@ -197,7 +220,9 @@ enum CompareCommand {
 
   /// What has no valid price anywhere, and which shops are left out, for they price too little of the
   /// basket.
-  private static func notes(on answer: BasketQuestion.Answer) -> [String] {
+  private static func notes(
+    on answer: BasketQuestion.Answer, besides shown: [BasketShop]? = nil
+  ) -> [String] {
     var notes: [String] = []
     let priceless = answer.items.indices.filter { item in
       answer.shops.allSatisfy { $0.offers[item] == nil }
@@ -205,7 +230,7 @@ enum CompareCommand {
     if !priceless.isEmpty {
       notes.append("no store has a valid price for " + priceless.joined(separator: "; "))
     }
-    let ranked = Set(answer.ranking)
+    let ranked = Set(answer.ranking + (answer.ranking.isEmpty ? shown ?? [] : []))
     let left = answer.shops.filter { !ranked.contains($0) }
       .sorted { $0.available > $1.available }
     if !left.isEmpty {

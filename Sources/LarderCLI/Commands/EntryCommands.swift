@@ -52,10 +52,10 @@ enum EntryCommands {
     let ids = identifiers.map(\.description).joined(separator: ", ")
     try session.console.print(line: text.undo(ids, with: session.remedy(["undo"])))
     if let identifier = identifiers.first, fact.type.isOfLot,
-      let found = try EntryStockCheck(session, arguments, on: fact.date).discrepancy(
-        of: identifier)
+      let remark = try EntryStockCheck(session, arguments, on: fact.date).remark(
+        onOutcomeOf: identifier)
     {
-      session.console.say(Diagnostic(.warning, found.sentence))
+      session.console.say(remark)
     }
     return .done
   }

@@ -40,11 +40,12 @@ enum LogShowCommand {
         throw Failure.exclusive("--dead", "--live")
       }
       let snapshot = try session.snapshot(arguments)
+      let context = try ReplayContext(of: snapshot)
       let listing = EventListing(
         period: try session.period(arguments),
         types: arguments.values(Options.type).compactMap { EventType(wireName: $0) },
         word: arguments.arguments.first, isLive: wantedLife(arguments),
-        liveness: try ReplayContext(of: snapshot).liveness)
+        liveness: context.liveness, marks: try marks(context, snapshot, arguments, session))
       try session.answer(arguments, EventListing.table, screen: .events, greatest: "amount") {
         body in
         var scan = EventScan()
@@ -67,6 +68,22 @@ enum LogShowCommand {
       return .done
     })
 
+  /// What screens say of undone events and of what undid them; nil for what programs read.
+  private static func marks(
+    _ context: ReplayContext, _ snapshot: LogSnapshot, _ arguments: ParsedArguments,
+    _ session: Session
+  ) throws -> EventListing.Marks? {
+    guard session.format(arguments).isForPeople else { return nil }
+    let language = try session.reportLanguage(arguments)
+    let targets = context.retractions.compactMap { retraction -> EventIdentifier? in
+      if case .event(let event) = retraction.target { event } else { nil }
+    }
+    return EventListing.Marks(
+      undone: PhraseBook(language)("undone"),
+      targets: try UndoTarget.words(
+        of: Set(targets), in: snapshot, RetractedText(language)))
+  }
+
   private static func wantedLife(_ arguments: ParsedArguments) -> Bool? {
     if arguments[Options.dead] { return false }
     return arguments[Options.live] ? true : nil
@@ -80,6 +97,13 @@ private struct EventListing {
   let word: String?
   let isLive: Bool?
   let liveness: Liveness
+  let marks: Marks?
+
+  /// What screens say beside the facts.
+  struct Marks {
+    let undone: String
+    let targets: [EventIdentifier: String]
+  }
 
   static let table = Table(
     name: "events",
@@ -90,13 +114,15 @@ private struct EventListing {
     ])
 
   init(
-    period: Period?, types: [EventType], word: String?, isLive: Bool?, liveness: Liveness
+    period: Period?, types: [EventType], word: String?, isLive: Bool?, liveness: Liveness,
+    marks: Marks?
   ) {
     self.period = period
     self.types = types
     self.word = word?.lowercased()
     self.isLive = isLive
     self.liveness = liveness
+    self.marks = marks
   }
 
   /// True if an event is asked for.
@@ -114,12 +140,20 @@ private struct EventListing {
     liveness.isTrivial || liveness.isLive(event.identifier, recorded: recorded)
   }
 
+  private func what(
+    _ about: EventSubject, _ event: borrowing RecordedEvent, recorded: Instant, _ marks: Marks
+  ) -> String {
+    let target = event.type == .eventRetracted ? EventIdentifier(about.name) : nil
+    let words = target.flatMap { marks.targets[$0] } ?? about.what
+    return lives(event, recorded: recorded) ? words : "(\(marks.undone)) \(words)"
+  }
+
   /// Writes the row of an event.
   func write(_ event: borrowing RecordedEvent, recorded: Instant, to row: inout RowBuffer) {
     let about = EventSubject(event)
     if event.date == .unstated { row.missing() } else { row.day(event.date) }
     row.text(event.type.wireName)
-    row.text(about.what)
+    row.text(marks.map { what(about, event, recorded: recorded, $0) } ?? about.what)
     row.text(about.store)
     let amount =
       event.type == .rateObserved

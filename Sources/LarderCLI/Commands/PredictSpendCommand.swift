@@ -18,7 +18,8 @@ enum PredictSpendCommand {
       abstract: "what will be spent by the end of the month or a budget period",
       discussion: """
         Predicts the total spending of the current month in each currency, with 80 % and 95 %
-        intervals; with a period, of the months that overlap it.
+        intervals; with a period, of the months that overlap it. On the last day of a month the next
+        one is shown too.
 
         smoothed-rate: spent so far, plus 0.97 times the days left at a daily rate. The rate lies
         between this month's (weight d/(d+120) on day d) and the smoothed rate of the n months
@@ -59,6 +60,7 @@ enum PredictSpendCommand {
       columns: Table.spendPredictionColumns.map(\.name)),
     run: { arguments, session in
       try arguments.refuseCurrency()
+      session.looksAhead = true
       let asked = try AskedNames(arguments, session)
       let budgets = arguments.budgetFilters.filter { $0.field == .budget }
       let ofBudgets = !budgets.isEmpty || arguments[Options.by] == "budget"
@@ -96,7 +98,7 @@ enum PredictSpendCommand {
         return .done
       }
       let answer = try question.predictions(
-        in: asked.period ?? Period(session.today, through: session.today),
+        in: asked.period ?? Period(session.today, through: session.today + 1),
         from: try session.replay(arguments), rules: try session.rules())
       try session.refuse(
         answer.unmatched, candidates: answer.candidates, inBudgets: ofBudgets)

@@ -60,12 +60,13 @@ enum ShoppingPlanCommand {
       question.within = days
       let restock = try question.answer(from: replay, rules: rules).rows
       let lists = try ListSession(arguments, session, pricing: restock.map(\.item))
-      let stock = try StockQuestion().answer(from: replay, rules: rules).rows
+      let stock = try StockBook(from: replay, rules: rules).predictingLives()
       let plan = ShoppingPlan(
         ShoppingPlan.Request(
           days: days, people: people ?? household, household: household,
           budget: try arguments[Options.budget]?.amount, stores: arguments.values(Options.store)),
-        restock: restock, stock: Array(stock), book: lists.book, today: session.today)
+        restock: restock, pantry: try Pantry(stock, presumedEaten: session.presumedEaten),
+        book: lists.book, today: session.today)
       if let name = arguments[Options.to] {
         let list = try lists.list(named: name)
         let planned = plan.lines.filter(\.isIn)

@@ -67,9 +67,16 @@ enum StockCommand {
         "store", "event",
       ]),
     run: { arguments, session in
-      let question = try Self.question(arguments, session)
-      let answer = try question.answer(
-        from: try session.replay(arguments), rules: try session.rules())
+      var question = try Self.question(arguments, session)
+      let (replay, rules) = (try session.replay(arguments), try session.rules())
+      var answer = try question.answer(from: replay, rules: rules)
+      // Where nothing was bought of late, what was bought longer ago is the answer.
+      if answer.rows.isEmpty, (1...Self.mostOlder).contains(answer.hidden),
+        session.format(arguments).isForPeople, !arguments.isGiven(Options.recent)
+      {
+        question.recentDays = .max
+        answer = try question.answer(from: replay, rules: rules)
+      }
       try session.refuse(answer.unmatched, candidates: answer.candidates)
       guard !arguments[Options.discrepancies] else {
         try session.answer(
@@ -87,21 +94,34 @@ enum StockCommand {
       return .done
     })
 
+  /// The most lots from longer ago that are shown where there are no others.
+  private static let mostOlder = 20
+
   static func question(
     _ arguments: ParsedArguments, _ session: Session
   ) throws -> StockQuestion {
     var question = StockQuestion()
     let asked = try AskedNames(arguments, session)
     question.period = asked.period
-    question.filters = try session.filters(asked.names, arguments) + arguments.nameFilters
+    var names = asked.names
+    // `larder stock freezer`
+    let places: [EntryVocabulary.Meaning] = [.fridge, .freezer, .pantry]
+    if names.count == 1, !arguments.isGiven(Options.storage),
+      let place = EntryVocabulary.all.meaning(of: names[0], among: places),
+      try KnownNames(session, arguments).field(of: names[0]) == nil
+    {
+      question.storage = Storage.allCases.first { $0.name == place.rawValue }
+      names = []
+    }
+    question.filters = try session.filters(names, arguments) + arguments.nameFilters
     question.predictsLives = true
     question.currency = try arguments.targetCurrency
     question.showsAll = arguments[Options.all]
     question.recentDays = try arguments[Options.recent] ?? StockQuestion.usualRecentDays
     question.presumedEaten = try presumedEaten(arguments, session)
     question.within = try arguments[Options.within]
-    question.storage = arguments[Options.storage].flatMap { word in
-      Storage.allCases.first { $0.name == word }
+    if let word = arguments[Options.storage] {
+      question.storage = Storage.allCases.first { $0.name == word }
     }
     return question
   }

@@ -44,7 +44,7 @@ struct EntryReader {
   ) throws -> Day {
     guard kind.type == .budgetSet,
       let first = try (arguments[EntryPeriod.from] ?? arguments[EntryPeriod.start]).map({
-        try session.day($0, reach: daysAhead)
+        try session.firstDay($0, reach: daysAhead)
       })
     else { return session.today }
     return min(first, session.today)
@@ -91,7 +91,7 @@ struct EntryReader {
     switch key.form {
     case .period:
       return try EntryPeriod(arguments, on: fact.date) {
-        try session.day($0, reach: Self.daysAhead)
+        try session.firstDay($0, reach: Self.daysAhead)
       }.json
     case .texts: return texts(arguments.values(option))
     case .amounts: return try amounts(arguments.values(option), option)

@@ -32,7 +32,8 @@ struct EntryRemarks {
     let names = Set(entries.compactMap { $0.fact.text("item") }).sorted()
     let survey = try replay.fold(EntrySurvey(of: names))
     sayNew(survey, replay.late.descriptions)
-    let prices = UnusualPrices(survey.prices, of: Set(entries.compactMap(\.event)), text)
+    let own = Set(entries.compactMap(\.event))
+    let prices = UnusualPrices(survey.prices, of: own, text)
     for (fact, event) in entries {
       guard let event, let item = fact.text("item") else { continue }
       let remark =
@@ -53,7 +54,10 @@ struct EntryRemarks {
     var said: Set<String> = []
     for (fact, _) in entries {
       if let name = fact.text("item"), said.insert("item " + NameKey.matching(name)).inserted {
-        say(text.newItem(name), items.near(name))
+        let near = items.near(name)
+        say(
+          text.newItem(name), near,
+          remedy: near.count == 1 ? text.makesOneProduct(alias(name, near[0])) : nil)
       }
       if let name = fact.text("store"), said.insert("store " + NameKey.matching(name)).inserted,
         stores.contains(name)
@@ -63,9 +67,16 @@ struct EntryRemarks {
     }
   }
 
-  private func say(_ remark: String, _ near: [String]) {
+  private func say(_ remark: String, _ near: [String], remedy: String? = nil) {
     guard !near.isEmpty else { return }
-    session.console.say(Diagnostic(.note, remark, hint: text.didYouMean(near)))
+    let hint = [text.didYouMean(near), remedy].compactMap(\.self).joined(separator: " ")
+    session.console.say(Diagnostic(.note, remark, hint: hint))
+  }
+
+  /// The command that makes a new name one for a known product.
+  private func alias(_ name: String, _ known: String) -> String {
+    let words = ["larder", "describe", "product", name, "--alias-of", known]
+    return words.map(\.shellQuoted).joined(separator: " ")
   }
 
   /// The recorded lines of each name, by its matching key.

@@ -1,6 +1,7 @@
 import EventSourcing
 import GroceryModel
 import Projections
+import Reporting
 
 /// Holds what is typed of lots against the lots that there are.
 struct EntryStockCheck {
@@ -11,7 +12,7 @@ struct EntryStockCheck {
     let replay = try Replay(
       try session.snapshot(arguments), today: max(day, session.today),
       workers: session.world.workers)
-    book = try StockBook(from: replay, rules: try session.rules())
+    book = try StockBook(from: replay, rules: try session.rules()).predictingLastDays()
   }
 
   /// Finds the item that something was done to, and that its unit and its purchase fit it.
@@ -115,7 +116,20 @@ struct EntryStockCheck {
       hint: near)
   }
 
-  func discrepancy(of event: EventIdentifier) -> StockDiscrepancy? {
-    book.discrepancy(of: event)
+  /// Says what a use took and left, or what it states that was not there; nil where there is nothing to say.
+  func remark(onOutcomeOf event: EventIdentifier) -> Diagnostic? {
+    guard let outcome = book.outcome(of: event) else { return nil }
+    if let found = outcome.discrepancy { return Diagnostic(.warning, found.sentence) }
+    guard outcome.taken > .zero else { return nil }
+    func text(_ amount: Amount) -> String {
+      let figure = quantityText(amount)
+      return outcome.unit == Unit.each.symbol ? figure : "\(figure) \(outcome.unit)"
+    }
+    let taken = text(outcome.taken)
+    return Diagnostic(
+      .note,
+      outcome.left.isZero
+        ? "that took \(taken) and leaves none"
+        : "that took \(taken) and leaves \(text(outcome.left))")
   }
 }

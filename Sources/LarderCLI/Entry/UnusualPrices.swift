@@ -37,10 +37,16 @@ struct UnusualPrices {
       guard let usual = UnusualPrice.usual(of: others.map(\.amount)) else { continue }
       for price in prices where own.contains(price.event) {
         judged.insert(price.event)
-        if UnusualPrice.isFar(price.amount, from: usual) { note(price, of: series, usual: usual) }
+        let factor = others.count < UnusualPrice.leastPrices ? UnusualPrice.factor : Self.typedFactor
+        if UnusualPrice.isFar(price.amount, from: usual, times: factor) {
+          note(price, of: series, usual: usual)
+        }
       }
     }
   }
+
+  /// A typed price of a known item is doubted sooner than a printed one.
+  private static let typedFactor: Int128 = 5
 
   private mutating func note(
     _ price: NamedPrices.Price, of series: NamedPrices.Series, usual: Amount

@@ -79,7 +79,12 @@ extension CommandGrammar {
     if words.contains("--man"), let man = command(at: ["man"]) {
       return try invocation(of: man, words: [])
     }
-    for word in words where !word.looksLikeOption {
+    var rest = words
+    while true {
+      // `larder help spend --home DIR`
+      _ = try? leadingOptions(of: &rest)
+      guard let word = rest.popFirst() else { break }
+      if word.looksLikeOption { continue }
       guard self.words(after: path).contains(word) else {
         // `help` itself need not be among the commands to be asked about.
         if path.isEmpty, word == "help" { return .overview }

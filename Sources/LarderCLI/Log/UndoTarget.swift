@@ -34,6 +34,10 @@ struct UndoTarget {
     _ words: [String], in snapshot: LogSnapshot, _ wording: RetractedText
   ) throws -> [UndoTarget] {
     let late = try ReplayContext(of: snapshot)
+    if !words.contains(where: isIdentifying) {
+      let name = words.joined(separator: " ")
+      if let found = try onlyEvent(named: name, in: snapshot, late, wording) { return [found] }
+    }
     let whole = try whole(words, in: snapshot)
     let words = words.map { whole[$0]?.description ?? $0 }
     let events = try find(
@@ -48,8 +52,9 @@ struct UndoTarget {
       guard word.utf8.count == Instant.textLength, let moment = Instant(word) else {
         throw Failure(
           .usage, "'\(word)' is neither an event nor a batch",
-          expected: "an id or its first \(leastDigits) hex digits or more, or a moment as "
-            + "2026-10-04T08:11:52.073114Z")
+          expected: "an id or its first \(leastDigits) hex digits or more, the name of what was "
+            + "recorded, or a moment as 2026-10-04T08:11:52.073114Z",
+          hint: "'larder log show --wide' has the ids")
       }
       var walk = BatchWalk(snapshot)
       while let batch = try walk.next() {
@@ -59,6 +64,62 @@ struct UndoTarget {
       }
       throw Failure(.noInput, "no batch was recorded at '\(word)'")
     }
+  }
+
+  /// True for a whole id, a moment, and digits that a name has not.
+  private static func isIdentifying(_ word: String) -> Bool {
+    EventIdentifier(word) != nil || word.utf8.count == Instant.textLength && Instant(word) != nil
+      || word.utf8.count >= leastDigits && word.contains(where: \.isNumber)
+        && word.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isUppercase }
+  }
+
+  /// Returns the only live event about something of that name; nil if there is none.
+  ///
+  /// - Throws: `Failure` with the ids of the newest if there are several; `LogError`.
+  private static func onlyEvent(
+    named name: String, in snapshot: LogSnapshot, _ late: ReplayContext, _ wording: RetractedText
+  ) throws -> UndoTarget? {
+    let key = NameKey.matching(name)
+    var found: [(words: String, target: UndoTarget)] = []
+    var count = 0
+    var scan = EventScan()
+    try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
+      guard event.type != .eventRetracted, NameKey.matching(EventSubject(event).name) == key,
+        late.liveness.isLive(event.identifier, recorded: recorded)
+      else { return true }
+      count += 1
+      let words = TerminalText.safe(wording.event(event))
+      found.append(
+        (
+          "\("\(event.identifier)".prefix(8)) (\(words), \(event.date))",
+          UndoTarget(event, recorded: recorded, late, wording)
+        ))
+      if found.count > mostListed { found.removeFirst() }
+      return true
+    }
+    guard count > 1 else { return found.first?.target }
+    throw Failure(
+      .usage, "\(count) events are about '\(name)'",
+      expected: "the id of one, such as "
+        + found.reversed().map(\.words).joined(separator: ", "))
+  }
+
+  private static let mostListed = 4
+
+  /// What events of some ids are, in a few words.
+  static func words(
+    of events: Set<EventIdentifier>, in snapshot: LogSnapshot, _ wording: RetractedText
+  ) throws(LogError) -> [EventIdentifier: String] {
+    var words: [EventIdentifier: String] = [:]
+    guard !events.isEmpty else { return words }
+    var scan = EventScan()
+    try scan.forEachEvent(in: try snapshot.ranges()) { (event, _) throws(LogError) in
+      if events.contains(event.identifier) {
+        words[event.identifier] = TerminalText.safe(wording.event(event))
+      }
+      return true
+    }
+    return words
   }
 
   /// The first digits of an id say which it is, if there are so many.

@@ -72,9 +72,29 @@ extension Session {
           hint: NearNames.question(to: name, among: known.all + Period.words)
             ?? "'larder list items' lists them")
       }
-      if field == .item { noteOthers(than: name, among: known.items, arguments) }
+      if field == .item {
+        noteOthers(than: name, among: known.items, arguments)
+        notePart(name, among: known.items, arguments)
+      }
       return NameFilter(field, name)
     }
+  }
+
+  /// Says which items are meant by what is only a part of their words: `bread` of `Crispbread`.
+  private func notePart(_ name: String, among items: [String], _ arguments: ParsedArguments) {
+    let key = NameKey.matching(name)
+    let meant = items.filter { NameKey.matching($0).contains(key) }
+    let beginWords = meant.contains { item in
+      (" " + NameKey.matching(item)).contains(" " + key)
+    }
+    guard format(arguments).isForPeople, !beginWords, let first = meant.first else { return }
+    let others = meant.count - 1
+    console.say(
+      Diagnostic(
+        .note,
+        "no word begins with '\(name)'; '\(first)'"
+          + (others > 0 ? " and \(counted(others, "other"))" : "") + " with it in a word "
+          + (others > 0 ? "are" : "is") + " taken"))
   }
 
   /// Says which items are not meant by the whole name of one: `milk` beside `Whole Milk 1 l`.

@@ -2,7 +2,9 @@ import EventSourcing
 
 /// The subject of an event in a few words.
 struct EventSubject {
+  /// With remarks, such as its kind.
   var what = ""
+  let name: String
   let store: String
   let amount: String
   let currency: String
@@ -23,7 +25,8 @@ struct EventSubject {
     quantity = Self.first(keys.quantity, of: event)
     unit = Self.first(keys.unit, of: event)
     amount = Self.first(keys.amount, of: event)
-    what = Self.first(keys.what, of: event)
+    name = Self.first(keys.what, of: event)
+    what = name
     for (name, place, isWord) in keys.remarks where event.fields[place].baseAddress != nil {
       let text = String(decoding: event.fields[place], as: UTF8.self)
       what += " (\(label(name)) \(isWord ? value(text) : text))"

@@ -40,7 +40,9 @@ enum ReportOptions {
   /// - Throws: `Failure` if the words are not a period.
   static func period(_ arguments: ParsedArguments, _ session: Session) throws -> Period? {
     let asked = try AskedNames(arguments, session)
-    if !asked.names.isEmpty { _ = try session.period(text: asked.names.joined(separator: " ")) }
+    if !asked.names.isEmpty {
+      _ = try session.period(text: arguments.arguments.joined(separator: " "))
+    }
     guard asked.period == nil || !arguments[all(of: "month")] else {
       throw Failure.exclusive("--all", "a period")
     }

@@ -106,6 +106,21 @@ final class Session {
     return day(text) ?? inEnglish(text).flatMap(day)
   }
 
+  /// Reads the day on which something begins, which a month may say too; without a year it is the nearest.
+  ///
+  /// - Throws: `Failure` for an invalid day.
+  func firstDay(_ text: String, reach: Int) throws -> Day {
+    if let day = typedDay(text, reach: reach) { return day }
+    guard let period = typedPeriod(text), period.start.month.period == period else {
+      throw Failure(invalidDay: text)
+    }
+    let month = period.start.month
+    let isFar = !text.contains(where: \.isNumber) && today - period.start > Self.halfYear
+    return isFar ? Month(year: month.year + 1, month: month.month).firstDay : month.firstDay
+  }
+
+  private static let halfYear = 183
+
   /// The last good day that a text says, which may be a month; nil if it says none.
   ///
   /// Without a year it is the next one, or one of the last days: food gets a label late too.
@@ -120,10 +135,13 @@ final class Session {
     return Month(year: month.year + 1, month: month.month).lastDay
   }
 
+  /// True for a question about what is to come, in which `november` is the next one.
+  var looksAhead = false
+
   /// The period that a text is; nil if it is none.
   func typedPeriod(_ text: String) -> Period? {
     func period(_ text: String) -> Period? {
-      Period(expression: dateOrder.rewritten(text), today: today)
+      Period(expression: dateOrder.rewritten(text), today: today, future: looksAhead)
     }
     return period(text) ?? inEnglish(text).flatMap(period)
   }

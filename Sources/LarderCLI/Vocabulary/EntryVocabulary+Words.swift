@@ -4,7 +4,7 @@ extension EntryVocabulary {
 
   private static let english =
     """
-    at = at
+    at = at from
     on = on the
     x = x × *
     refund = refund refunded returned return
@@ -53,7 +53,7 @@ extension EntryVocabulary {
 
   private static let german =
     """
-    at = bei beim im
+    at = bei beim im von vom
     on = am
     refund = erstattung retoure rückgabe
     discount = rabatt gutschein nachlass

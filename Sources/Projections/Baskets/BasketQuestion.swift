@@ -99,8 +99,16 @@ extension BasketQuestion.Answer {
 
   /// The shops that price enough of the basket, by currency, then the cheapest first; of equal ones the
   /// one with the more recent prices, then by name.
-  public var ranking: [BasketShop] {
-    shops.filter { covers($0.available) }.sorted { left, right in
+  public var ranking: [BasketShop] { ranked(shops.filter { covers($0.available) }) }
+
+  /// The shops that price most of the basket, where none prices enough, in the order of a ranking.
+  public var mostComplete: [BasketShop] {
+    let most = shops.map(\.available).max() ?? 0
+    return ranked(shops.filter { $0.available == most && most > 0 })
+  }
+
+  private func ranked(_ shops: [BasketShop]) -> [BasketShop] {
+    shops.sorted { left, right in
       if left.currency != right.currency { return left.currency.precedes(right.currency) }
       if left.total != right.total { return left.total < right.total }
       if left.oldestDay != right.oldestDay {

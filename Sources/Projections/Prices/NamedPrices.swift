@@ -52,9 +52,10 @@ public struct NamedPrices: Projection {
     guard let paid, let amount = UnusualPrice.perUnit(paid.amount, quantity: quantity) else {
       return
     }
+    let stated = String(decoding: event.fields[unit], as: UTF8.self)
     let series = Series(
       name: name, currency: String(decoding: event.fields[currency], as: UTF8.self),
-      unit: String(decoding: event.fields[unit], as: UTF8.self),
+      unit: stated.isEmpty ? Unit.each.symbol : stated,
       package: String(decoding: event.fields[package], as: UTF8.self))
     prices[series, default: []].append(Price(event: event.identifier, amount: amount))
   }

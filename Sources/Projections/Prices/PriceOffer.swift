@@ -12,7 +12,8 @@ public struct PriceOffer: Hashable, Sendable {
     /// Not above the 20 % quantile of the known prices.
     case good
     case usual
-    /// Above 1.2 times the mean of the known prices.
+    /// Above 1.2 times the mean of the known prices, or a twentieth above the usual one where no known price is
+    /// higher.
     case high
   }
 
@@ -88,7 +89,8 @@ extension PriceOffer {
     } else {
       switch PriceSummary.Verdict(offered, among: all, above: higher) {
       case .good: verdict = .good
-      case .usual: verdict = .usual
+      case .usual:
+        verdict = higher == 0 && offered > usual.times(ExactRatio(21, 20)) ? .high : .usual
       case .high: verdict = .high
       }
     }

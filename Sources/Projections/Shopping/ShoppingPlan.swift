@@ -52,14 +52,14 @@ public struct ShoppingPlan: Sendable {
   /// - Parameters:
   ///   - request: What is asked for.
   ///   - restock: What will be bought again, with the chance within the days.
-  ///   - stock: What is in the house.
+  ///   - pantry: What is in the house.
   ///   - book: What things cost, and what is bought together.
   ///   - today: The first of the days.
   public init(
-    _ request: Request, restock: [RestockPrediction], stock: [StockQuestion.Row],
+    _ request: Request, restock: [RestockPrediction], pantry: Pantry,
     book: ShoppingBook, today: Day
   ) {
-    let planner = Planner(request: request, stock: stock, book: book, today: today)
+    let planner = Planner(request: request, pantry: pantry, book: book, today: today)
     var lines = restock.map { planner.line($0) }
     lines.sort { planner.precedes($0, $1) }
     let total = planner.spend(on: &lines)
@@ -73,7 +73,7 @@ public struct ShoppingPlan: Sendable {
 /// Judges one item after the other.
 private struct Planner {
   let request: ShoppingPlan.Request
-  let stock: [StockQuestion.Row]
+  let pantry: Pantry
   let book: ShoppingBook
   let today: Day
 
@@ -113,7 +113,7 @@ private struct Planner {
   private func buy(_ row: RestockPrediction, _ line: inout ShoppingPlan.Line) {
     let perDay = Self.perDay(row) * Double(request.people) / Double(request.household)
     let need = perDay * Double(request.days)
-    let (there, spoiling) = available(row, perDay: perDay)
+    let (there, spoiling) = pantry.available(row, perDay: perDay, for: request.days, from: today)
     guard there < need else {
       line.reason = "enough in the house: \(Self.text(there, row.unit))"
       line.leftOut = .stock
@@ -132,7 +132,7 @@ private struct Planner {
         ? "bought \(row.purchases) times so far"
         : "bought every \(every == 1 ? "day" : "\(every) days")")
       + (line.isFavourite ? ", a favourite" : "")
-      + (there > 0 ? ", \(Self.text(there, row.unit)) in stock" : "")
+      + (there > 0 ? ", about \(Self.text(there, row.unit)) left" : "")
       + (spoiling.map { ", some of it spoils on \($0)" } ?? "")
     guard let quantity = line.quantity,
       let offer = book.cheapest(row.item, quantity, row.unit, among: request.stores)
@@ -158,28 +158,9 @@ private struct Planner {
     return max(forecast.intervalDays, Double(next.day - row.lastDay))
   }
 
-  /// What of it is in the house for the days: of what spoils before their end only as much as is eaten
-  /// until then.
-  private func available(
-    _ row: RestockPrediction, perDay: Double
-  ) -> (quantity: Double, spoiling: Day?) {
-    var sum = 0.0
-    var spoiling: Day?
-    for lot in stock where lot.item == row.item && lot.unit == row.unit {
-      let left = lot.expires.map { $0 - today + 1 } ?? request.days
-      guard left > 0 else { continue }
-      var quantity = lot.remaining.approximation
-      if left < request.days {
-        quantity = min(quantity, perDay * Double(left))
-        spoiling = min(spoiling ?? lot.expires ?? today, lot.expires ?? today)
-      }
-      sum += quantity
-    }
-    return (sum, spoiling)
-  }
-
   private static func text(_ quantity: Double, _ unit: String) -> String {
-    let amount = Amount(units: Int128((quantity * 1000).rounded()) * (Amount.unitsPerOne / 1000))
+    // More digits would claim to know what was eaten.
+    let amount = Amount(units: Int128((quantity * 10).rounded(.up)) * (Amount.unitsPerOne / 10))
     return unit == Unit.each.symbol ? amount.text() : "\(amount.text()) \(unit)"
   }
 

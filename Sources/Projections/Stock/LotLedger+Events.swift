@@ -48,9 +48,9 @@ extension LotLedger {
         isTaken = take(&need, from: parcel, parcels[parcel].remaining, event) || isTaken
       }
     case .any where need.map(canMeasure) ?? true:
-      for isPresent in [true, false] where need.map({ !$0.isMet }) ?? !isTaken {
+      for presence in Presence.allCases where need.map({ !$0.isMet }) ?? !isTaken {
         forEachQueued { ledger, parcel in
-          guard ledger.isPresent(parcel, on: event.day) == isPresent else { return true }
+          guard ledger.presence(of: parcel, on: event.day) == presence else { return true }
           let limit = ledger.available(parcel)
           isTaken = ledger.take(&need, from: parcel, limit, event) || isTaken
           return need.map { !$0.isMet } ?? !isTaken
@@ -101,9 +101,9 @@ extension LotLedger {
         isChanged = change(&need, parcel, event) || isChanged
       }
     case .any where need.map(canMeasure) ?? true:
-      for isPresent in [true, false] where need.map({ !$0.isMet }) ?? !isChanged {
+      for presence in Presence.allCases where need.map({ !$0.isMet }) ?? !isChanged {
         forEachQueued { ledger, parcel in
-          guard ledger.isPresent(parcel, on: event.day) == isPresent else { return true }
+          guard ledger.presence(of: parcel, on: event.day) == presence else { return true }
           isSo = isSo || ledger.isSo(parcel, event)
           isChanged = ledger.change(&need, parcel, event) || isChanged
           return need.map { !$0.isMet } ?? !isChanged

@@ -1,16 +1,25 @@
 import GroceryModel
 
 extension LotLedger {
-  /// True if a parcel is probably still in the house on a day.
+  /// How sure it is that a parcel is in the house, the surest first.
+  enum Presence: CaseIterable {
+    /// It is what `larder stock` shows.
+    case shown
+    /// It is still good, but only its purchase is known, and that is long ago.
+    case good
+    /// It is presumed eaten.
+    case over
+  }
+
+  /// How sure it is that a parcel is still in the house on a day.
   ///
-  /// It is if it is still good then, or if it has recent activity and is not long past its last
-  /// good day. So what a household says it ate is not taken from what `larder stock` presumes eaten.
-  mutating func isPresent(_ parcel: Int, on day: Day) -> Bool {
+  /// What a household says it ate is first taken from what `larder stock` shows.
+  mutating func presence(of parcel: Int, on day: Day) -> Presence {
     let bought = lots[parcels[parcel].lot].day
     let lastGoodDay = life.lastGoodDay(of: parcels[parcel], bought: bought).day
-    if let lastGoodDay, day <= lastGoodDay { return true }
-    let isHeardOf = isHeardOf(parcel, within: StockQuestion.usualRecentDays, of: day)
-    return isHeardOf && lastGoodDay.map { $0 + StockQuestion.usualPresumedEaten >= day } ?? true
+    let isPast = lastGoodDay.map { $0 + StockQuestion.usualPresumedEaten < day } ?? false
+    if !isPast, isHeardOf(parcel, within: StockQuestion.usualRecentDays, of: day) { return .shown }
+    return lastGoodDay.map { day <= $0 } ?? false ? .good : .over
   }
 
   /// True if a parcel has activity besides an old purchase.

@@ -75,14 +75,14 @@ public struct StockBook: Sendable {
   }
 
   /// Returns the book with predicted lives, and with the household's rate of use.
-  func predictingLives() -> StockBook {
+  public func predictingLives() -> StockBook {
     var book = predictingLastDays()
     book.pace = ConsumptionRate(book)
     return book
   }
 
   /// The book with lives predicted only: so what is taken first is one lot in all answers.
-  func predictingLastDays() -> StockBook {
+  public func predictingLastDays() -> StockBook {
     var book = self
     book.lives = HouseholdLives(self)
     return book

@@ -37,15 +37,41 @@ extension StockBook {
     return fits || units.isEmpty ? nil : units.sorted()
   }
 
-  /// What an event states of a product that was not there.
-  public func discrepancy(of event: EventIdentifier) -> StockDiscrepancy? {
+  /// What an event did to the lots of its product; nil for an event of another kind.
+  public func outcome(of event: EventIdentifier) -> StockOutcome? {
     let happening = fold.happenings.first { $0.identifier == event }
     guard let happening else { return nil }
     let named = happening.purchase.flatMap { product(ofPurchase: $0) }
-    var found: StockDiscrepancy?
+    var outcome = StockOutcome()
     forEachProduct(of: [named ?? catalog.product(of: happening.item)]) { product, ledger in
-      found = discrepancies(product, ledger).first { $0.event == event }
+      var ledger = ledger
+      outcome.discrepancy = discrepancies(product, ledger).first { $0.event == event }
+      let portions = ledger.portions.filter { $0.event == event }
+      guard let unit = portions.first.map({ ledger.lots[$0.lot].unit }) else { return }
+      // Lots in several units have no sum.
+      let parts = portions.filter { ledger.lots[$0.lot].unit == unit }
+      guard parts.count == portions.count else { return }
+      outcome.unit = units.name(unit)
+      outcome.taken = parts.reduce(.zero) { $0 + ledger.lots[$1.lot].shown($1.quanta) }
+      for parcel in ledger.parcels.indices where ledger.lots[ledger.parcels[parcel].lot].unit == unit {
+        guard ledger.parcels[parcel].remaining > 0,
+          ledger.presence(of: parcel, on: happening.day) == .shown
+        else { continue }
+        let lot = ledger.lots[ledger.parcels[parcel].lot]
+        outcome.left += lot.shown(ledger.parcels[parcel].remaining)
+      }
     }
-    return found
+    return outcome
   }
+}
+
+/// What a use or a loss did to what was there.
+public struct StockOutcome: Sendable {
+  /// What it states that was not there.
+  public fileprivate(set) var discrepancy: StockDiscrepancy?
+  /// What it took, in ``unit``; zero if nothing, or nothing with one unit.
+  public fileprivate(set) var taken = Amount.zero
+  /// What is left of the product, as `larder stock` shows it.
+  public fileprivate(set) var left = Amount.zero
+  public fileprivate(set) var unit = ""
 }

@@ -270,6 +270,7 @@ extension TextKey {
     case .remarkNewItem: "the item '{name}' is new"
     case .remarkNewStore: "the store '{name}' is new"
     case .remarkDidYouMean: "did you mean {list}?"
+    case .remarkOneProduct: "{command} makes them one product"
     case .remarkEither: "{list} or {last}"
     case .remarkMoreNew: "{n} more new [name is|names are] close to known ones"
     case .remarkUnusual: "'{name}' costs {price}, usually {usual}"

@@ -272,6 +272,7 @@ extension TextKey {
     case .remarkNewItem: "l’article '{name}' est nouveau"
     case .remarkNewStore: "le magasin '{name}' est nouveau"
     case .remarkDidYouMean: "vouliez-vous dire {list} ?"
+    case .remarkOneProduct: "{command} en fait un seul produit"
     case .remarkEither: "{list} ou {last}"
     case .remarkMoreNew:
       "{n} [autre nouveau nom ressemble|autres nouveaux noms ressemblent] à des noms connus"

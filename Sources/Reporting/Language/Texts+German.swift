@@ -271,6 +271,7 @@ extension TextKey {
     case .remarkNewItem: "der Artikel '{name}' ist neu"
     case .remarkNewStore: "das Geschäft '{name}' ist neu"
     case .remarkDidYouMean: "meinten Sie {list}?"
+    case .remarkOneProduct: "{command} macht sie zu einem Produkt"
     case .remarkEither: "{list} oder {last}"
     case .remarkMoreNew: "{n} [weiterer neuer Name ähnelt|weitere neue Namen ähneln] bekannten"
     case .remarkUnusual: "'{name}' kostet {price}, sonst {usual}"

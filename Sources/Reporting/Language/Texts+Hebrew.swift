@@ -263,6 +263,7 @@ extension TextKey {
     case .remarkNewItem: "הפריט '{name}' חדש"
     case .remarkNewStore: "החנות '{name}' חדשה"
     case .remarkDidYouMean: "האם הכוונה ל־{list}?"
+    case .remarkOneProduct: "{command} הופך אותם למוצר אחד"
     case .remarkEither: "{list} או {last}"
     case .remarkMoreNew: "[עוד שם חדש אחד דומה|עוד {n} שמות חדשים דומים] לשמות מוכרים"
     case .remarkUnusual: "'{name}' עולה {price}, בדרך כלל {usual}"

@@ -270,6 +270,7 @@ extension TextKey {
     case .remarkNewItem: "товар '{name}' новый"
     case .remarkNewStore: "магазин '{name}' новый"
     case .remarkDidYouMean: "может быть, {list}?"
+    case .remarkOneProduct: "{command} объединяет их в один товар"
     case .remarkEither: "{list} или {last}"
     case .remarkMoreNew:
       "ещё {n} [новое название похоже|новых названия похожи|новых названий похожи] на известные"

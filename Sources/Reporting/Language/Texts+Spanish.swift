@@ -269,6 +269,7 @@ extension TextKey {
     case .remarkNewItem: "el artículo '{name}' es nuevo"
     case .remarkNewStore: "la tienda '{name}' es nueva"
     case .remarkDidYouMean: "¿quería decir {list}?"
+    case .remarkOneProduct: "{command} los hace un solo producto"
     case .remarkEither: "{list} o {last}"
     case .remarkMoreNew:
       "{n} [nombre nuevo más se parece|nombres nuevos más se parecen] a otros conocidos"

@@ -269,6 +269,7 @@ extension TextKey {
     case .remarkNewItem: "товар '{name}' новий"
     case .remarkNewStore: "магазин '{name}' новий"
     case .remarkDidYouMean: "можливо, {list}?"
+    case .remarkOneProduct: "{command} об’єднує їх в один товар"
     case .remarkEither: "{list} або {last}"
     case .remarkMoreNew: "ще {n} [нова назва схожа|нові назви схожі|нових назв схожі] на відомі"
     case .remarkUnusual: "'{name}' коштує {price}, зазвичай {usual}"

@@ -21,6 +21,11 @@ public struct RemarkText {
     return say(.remarkDidYouMean, ["list": list])
   }
 
+  /// Which command makes two names those of one product.
+  public func makesOneProduct(_ command: String) -> String {
+    say(.remarkOneProduct, ["command": "'\(command)'"])
+  }
+
   /// That so many more new names are close to known ones.
   public func moreNew(_ count: Int) -> String { say(.remarkMoreNew, count: count) }
 

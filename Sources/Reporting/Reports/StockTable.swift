@@ -67,4 +67,4 @@ extension Table {
 }
 
 /// A quantity with as many digits as it has, six at most: a third of a package has no end.
-func quantityText(_ amount: Amount) -> String { amount.rounded(toFractionDigits: 6).text() }
+public func quantityText(_ amount: Amount) -> String { amount.rounded(toFractionDigits: 6).text() }

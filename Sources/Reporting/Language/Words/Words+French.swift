@@ -773,7 +773,7 @@ extension TableWords {
     bought every {n} [day|days], a favourite = acheté [chaque jour|tous les {n} jours], un favori
     bought every day, a favourite = acheté chaque jour, un favori
     bought {n} times so far, a favourite = acheté {n} fois jusqu’ici, un favori
-    {~reason}, {?amount} in stock = {~reason}, {?amount} en stock
+    {~reason}, about {?amount} left = {~reason}, il en reste environ {?amount}
     {~reason}, some of it spoils on {day} = {~reason}, une partie se gâte le {day}
     enough in the house: {?amount} = assez à la maison : {?amount}
     not due within {n} [day|days] = pas à acheter d’ici {n} [jour|jours]

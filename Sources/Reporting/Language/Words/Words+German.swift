@@ -773,7 +773,7 @@ extension TableWords {
     bought every {n} [day|days], a favourite = [jeden Tag|alle {n} Tage] gekauft, ein Favorit
     bought every day, a favourite = jeden Tag gekauft, ein Favorit
     bought {n} times so far, a favourite = bisher {n}-mal gekauft, ein Favorit
-    {~reason}, {?amount} in stock = {~reason}, {?amount} im Vorrat
+    {~reason}, about {?amount} left = {~reason}, etwa {?amount} übrig
     {~reason}, some of it spoils on {day} = {~reason}, einiges verdirbt am {day}
     enough in the house: {?amount} = genug im Haus: {?amount}
     not due within {n} [day|days] = binnen {n} [Tag|Tagen] nicht fällig

@@ -773,7 +773,7 @@ extension TableWords {
     bought every {n} [day|days], a favourite = נקנה כל [יום|{n} ימים], מועדף
     bought every day, a favourite = נקנה כל יום, מועדף
     bought {n} times so far, a favourite = נקנה [פעם אחת|{n} פעמים] עד כה, מועדף
-    {~reason}, {?amount} in stock = {~reason}, {?amount} במלאי
+    {~reason}, about {?amount} left = {~reason}, נותרו בערך {?amount}
     {~reason}, some of it spoils on {day} = {~reason}, חלק יתקלקל ב־{day}
     enough in the house: {?amount} = יש מספיק בבית: {?amount}
     not due within {n} [day|days] = אין צורך בתוך [יום אחד|{n} ימים]

@@ -773,7 +773,7 @@ extension TableWords {
     bought every {n} [day|days], a favourite = покупается раз в {n} [день|дня|дней], избранное
     bought every day, a favourite = покупается каждый день, избранное
     bought {n} times so far, a favourite = пока куплено {n} [раз|раза|раз], избранное
-    {~reason}, {?amount} in stock = {~reason}, в запасе {?amount}
+    {~reason}, about {?amount} left = {~reason}, осталось около {?amount}
     {~reason}, some of it spoils on {day} = {~reason}, часть испортится {day}
     enough in the house: {?amount} = дома достаточно: {?amount}
     not due within {n} [day|days] = не нужно в течение {n} [дня|дней|дней]

@@ -773,7 +773,7 @@ extension TableWords {
     bought every {n} [day|days], a favourite = comprado cada [día|{n} días], un favorito
     bought every day, a favourite = comprado cada día, un favorito
     bought {n} times so far, a favourite = comprado {n} veces hasta ahora, un favorito
-    {~reason}, {?amount} in stock = {~reason}, {?amount} en existencias
+    {~reason}, about {?amount} left = {~reason}, quedan unos {?amount}
     {~reason}, some of it spoils on {day} = {~reason}, parte se estropea el {day}
     enough in the house: {?amount} = suficiente en casa: {?amount}
     not due within {n} [day|days] = no hace falta en {n} [día|días]

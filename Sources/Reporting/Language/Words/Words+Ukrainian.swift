@@ -773,7 +773,7 @@ extension TableWords {
     bought every {n} [day|days], a favourite = купується раз на {n} [день|дні|днів], обране
     bought every day, a favourite = купується щодня, обране
     bought {n} times so far, a favourite = поки що куплено {n} [раз|рази|разів], обране
-    {~reason}, {?amount} in stock = {~reason}, у запасі {?amount}
+    {~reason}, about {?amount} left = {~reason}, лишилося близько {?amount}
     {~reason}, some of it spoils on {day} = {~reason}, частина зіпсується {day}
     enough in the house: {?amount} = удома достатньо: {?amount}
     not due within {n} [day|days] = не потрібно протягом {n} [дня|днів|днів]
