@@ -219,7 +219,11 @@ extension ReceiptRoles {
     }.max {
       RoleWords.score(layout.headers[$0], .store) < RoleWords.score(layout.headers[$1], .store)
     }
-    guard let other else { return }
+    guard let other else {
+      // Numbers of branches name nobody.
+      if !isOwner { roles.remove(.store) }
+      return
+    }
     roles.remove(.store)
     roles.assign(
       .store, other, "'\(header(store))' has \(isOwner ? "one name" : "numbers") only",

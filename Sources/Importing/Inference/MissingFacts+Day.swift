@@ -41,8 +41,9 @@ extension MissingFacts {
         RoleWords.score(layout.headers[$0], .date) < RoleWords.score(layout.headers[$1], .date)
       }
     guard let best, layout.profiles[best].dates == 0 else { return nil }
-    // A row of a title alone has none.
-    let rows = layout.rows.filter { $0.filledCount > 1 }
+    // A title alone has none, nor have the sums below: `Opening Balance,=,100.00`.
+    let most = layout.rows.map(\.filledCount).max() ?? 0
+    let rows = layout.rows.filter { $0.filledCount > 1 && $0.filledCount * 2 > most }
     return YearlessDates(rows.map { $0[best] }).map { (best, $0) }
   }
 

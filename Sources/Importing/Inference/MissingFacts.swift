@@ -244,7 +244,8 @@ struct MissingFacts {
   /// Returns true if `$` may be dollars or pesos of several countries.
   private func leavesDollarOpen(_ sign: CurrencySign, _ specified: Currency?) -> Bool {
     sign.sign == "$" && specified == nil
-      && (HeaderLanguage.leavesDollarOpen(layout.headers) || putsDaysFirst)
+      && (HeaderLanguage.leavesDollarOpen(
+        layout.headers, below: layout.preamble.flatMap(\.cells)) || putsDaysFirst)
   }
 
   /// True if the dates have the day first, which US files never do.

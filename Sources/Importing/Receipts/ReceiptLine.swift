@@ -78,7 +78,9 @@ struct ReceiptLine {
       }
       words.removeLast()
     }
-    guard let last = words.last, var number = ReceiptNumber(last.text, mark: reading.mark),
+    // `Torta ($55)`
+    guard let last = words.last,
+      var number = ReceiptNumber(Self.withoutBrackets(last.text), mark: reading.mark),
       number.unit.isEmpty
     else { return nil }
     words.removeLast()
@@ -102,6 +104,13 @@ struct ReceiptLine {
     }
     if isNegative, number.value.coefficient > 0 { number.value.coefficient.negate() }
     return number
+  }
+
+  /// Returns a price in brackets without them, if its currency says that it is one.
+  private static func withoutBrackets(_ text: String) -> String {
+    guard text.first == "(", text.last == ")" else { return text }
+    let inner = String(text.dropFirst().dropLast())
+    return withBytes(of: inner) { CurrencySign.leading($0) } == nil ? text : inner
   }
 
   /// Returns true for one digit behind an amount with decimals: the code of its tax.

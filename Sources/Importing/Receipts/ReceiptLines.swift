@@ -72,7 +72,22 @@ struct ReceiptLines {
     let text = lines[other].text
     let isCounted = lines[place].quantity != nil && text.hasPrefix("1 ")
     lines[place].name = isCounted ? String(text.dropFirst(2)) : text
+    takeUnit(at: place)
     used.insert(other)
+  }
+
+  /// Takes the unit and the code of the tax off a name whose quantity has no unit: `BANANA   KG (Е)`.
+  private mutating func takeUnit(at place: Int) {
+    var words = ReceiptWord.split(lines[place].name[...])
+    guard lines[place].quantity?.count.unit.isEmpty == true, words.count > 2,
+      let code = words.last, code.isCode, code.text.first == "("
+    else { return }
+    words.removeLast()
+    if let unit = words.last?.text, ReceiptNumber.isUnit(unit) {
+      words.removeLast()
+      lines[place].quantity?.count.take(unit: unit)
+    }
+    lines[place].name = words.map(\.text).joined(separator: " ")
   }
 
   private func mayName(_ place: Int) -> Bool {

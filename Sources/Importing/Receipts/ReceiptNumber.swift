@@ -75,7 +75,7 @@ struct ReceiptNumber {
 
 /// A count or a weight, and the price of one.
 struct ReceiptQuantity {
-  let count: ReceiptNumber
+  var count: ReceiptNumber
   let price: ReceiptNumber
 
   /// The quantity with its unit, as a cell.
@@ -86,7 +86,7 @@ struct ReceiptQuantity {
 
   /// Returns two of the numbers whose product is the amount, or nil.
   ///
-  /// The count is the one with a unit; without units, the one with fewer decimals.
+  /// The count is the one with a unit; without units, a whole number or a weight with three decimals.
   static func proven(_ numbers: [ReceiptNumber], _ amount: Amount) -> ReceiptQuantity? {
     guard numbers.count > 1, !amount.isZero else { return nil }
     for second in numbers.indices.reversed().prefix(4) where second > 0 {
@@ -103,7 +103,8 @@ struct ReceiptQuantity {
     } else if first.unit.isEmpty != second.unit.isEmpty {
       isTurned = first.unit.isEmpty
     } else {
-      isTurned = first.value.scale > 0 && second.value.scale == 0
+      let scales = (first.value.scale, second.value.scale)
+      isTurned = scales.0 > 0 && scales.1 == 0 || scales == (2, 3)
     }
     (count, price) = isTurned ? (second, first) : (first, second)
   }

@@ -23,8 +23,18 @@ struct ReceiptText {
   }
 
   init(_ text: String) {
-    texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    texts = Self.unboxed(text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline))
     filledCount = texts.count { $0.contains { $0.isLetter || $0.isNumber } }
+  }
+
+  /// Returns the lines without the bars of a box around all of them: `| Milk   1.29 |`.
+  private static func unboxed(_ texts: [Substring]) -> [Substring] {
+    let filled = texts.filter { $0.contains { $0 != " " } }
+    let boxed = filled.count { text in
+      text.first == "|" && text.last == "|" && text.count { $0 == "|" } == 2
+    }
+    guard boxed > 4, boxed == filled.count else { return texts }
+    return texts.map { $0.dropFirst().dropLast() }
   }
 
   /// Returns the table, or nil if the text is no receipt or already a table.

@@ -38,7 +38,8 @@ struct PreambleFacts {
 
   /// Returns labels with their values, from two cells each or from one cell with a colon.
   private static func pairs(_ record: SampleRecord) -> [(String, String)] {
-    let cells = record.cells.filter { !$0.isEmpty }
+    // `Currency,=,IDR`
+    let cells = record.cells.filter { !$0.isEmpty && $0 != "=" && $0 != ":" }
     if cells.count > 1, cells.count.isMultiple(of: 2) {
       return stride(from: 0, to: cells.count, by: 2).map { index in
         let label = cells[index]

@@ -9,16 +9,24 @@ enum HeaderLanguage {
   }
 
   /// Returns true if `$` may be one of many currencies, because the header is not English.
-  static func leavesDollarOpen(_ headers: [HeaderWords]) -> Bool {
-    isNeitherEnglishNorEastAsian(headers)
+  ///
+  /// - Parameters:
+  ///   - headers: The headers.
+  ///   - preamble: The texts above them, of which a label may tell the language: `Fecha: 04/05/2026`.
+  static func leavesDollarOpen(_ headers: [HeaderWords], below preamble: [String]) -> Bool {
+    let labels = preamble.filter { $0.contains(":") }.map {
+      HeaderWords(String($0.prefix { $0 != ":" }))
+    }
+    return isNeitherEnglishNorEastAsian(headers) || labels.contains(where: isForeign)
   }
 
   private static func isNeitherEnglishNorEastAsian(_ headers: [HeaderWords]) -> Bool {
-    let foreign = headers.count { header in
-      guard roles.contains(where: { RoleWords.score(header, $0) >= 5 }) else { return false }
-      return header.words.allSatisfy { !english.contains($0) && !isEastAsian($0) }
-    }
-    return foreign >= 2
+    headers.count(where: isForeign) >= 2
+  }
+
+  private static func isForeign(_ header: HeaderWords) -> Bool {
+    guard roles.contains(where: { RoleWords.score(header, $0) >= 5 }) else { return false }
+    return header.words.allSatisfy { !english.contains($0) && !isEastAsian($0) }
   }
 
   private static let roles: [Role] = [

@@ -21,7 +21,10 @@ extension LineWords {
     الاجمالي, المجموع الكلي, مجموع, جمع کل, قابل پرداخت, tổng cộng, tổng tiền, thanh toán, jumlah, jumlah bayaran, kabuuan,
     noch zu zahlen, still to pay, left to pay, reste à payer, pendiente de pago, restante da pagare, nog te betalen,
     totaal bedrag, total euro, totale euro, summe euro, montant net à payer, netto razem, samtals, alls, kokku tasuda,
-    tasuda, apyvarta, käive, apgrozījums, turnover, total turnover, obroty, obraty, оборот, обороты, kopā apmaksai, mokėti, iš viso mokėti, gesamt eur, за сплату, усього, všetko spolu, na úhradu
+    tasuda, apyvarta, käive, apgrozījums, turnover, total turnover, obroty, obraty, оборот, обороты, kopā apmaksai, mokėti, iš viso mokėti, gesamt eur, за сплату, усього, všetko spolu, na úhradu,
+    общо, обща сума, за плащане, вкупно, вкупен износ, вкупен промет, за наплата, укупно, укупан износ, за уплату,
+    ukupan iznos, za uplatu, ukupno za platiti, za plačilo, za placilo, πληρωτέο, πληρωτέο ποσό, celkom, celkom eur,
+    total lei, total de plată, de plată
     """)
   /// Words for totals that are not enough alone, because a product may have the word in its name.
   static let totalTokens = list(
@@ -50,6 +53,9 @@ extension LineWords {
     devuelto, återlämnat, byttepenger, visszajáró, rest, visa, mastercard, maestro, amex, debit card, credit card, debit, card, card payment, ec
     karte, ec-karte, ec-cash, girocard, bar, bargeld, barzahlung, rückgeld, kreditkarte, carte bancaire, cb, espèces,
     rendu, efectivo, tarjeta, cambio, contanti, carta, resto, contant, pinnen, pin, kort, kontant, växel, kortti,
+    готовина, повраћај, платна картица, картица, пренос на рачун, povraćaj, povrat, platna kartica, kontantno, в брой,
+    ресто, карта дебитна, ρέστα, card bancar, numerar lei, rest lei, hotovosť, platobná karta, výdavok, безготівкова,
+    готівка грн, картка, здача, kembali, kembalian, tahsilat, vraćeno, vraceno,
     käteinen, gotówka, karta, reszta, hotově, készpénz, bankkártya, nakit, kredi kartı, наличные, карта, сдача,
     お預り, お釣り, おつり, 現金, クレジット, （クレジットカードへの請求）, クレジットカードへの請求, payment, paid,
     geg bar, geg. bar, bar gegeben, gegeben, gegeben bar, kartenzahlung, cash given, cash tendered, recibido, numerário,
@@ -71,7 +77,8 @@ extension LineWords {
     tax, taxes, topkdv, sales tax, hst, gst, pst, qst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, 消費税,
     外税, 内税, 消費税等, 外税額, 内税額, 消費税額, 부가세, tax total, total tax, pdv, taxe, tax 1, tax 2, state tax, local tax, toplam kdv, kdv toplam,
     kdv toplamı, moms i alt, moms totalt, total tva, iva totale, totale iva, total iva, mwst gesamt, summe mwst,
-    gesamt mwst, btw totaal, totaal btw, suma vat, suma ptu, razem ptu, dph celkem, celkem dph, alv yhteensä
+    gesamt mwst, btw totaal, totaal btw, suma vat, suma ptu, razem ptu, dph celkem, celkem dph, alv yhteensä,
+    укупан износ пореза, порез, ukupan iznos poreza, porez, вкупно ддв, ддв, ддс
     """)
   static let taxTokens = list(
     """
