@@ -13,6 +13,7 @@ enum HeaderLanguage {
   /// - Parameters:
   ///   - headers: The headers.
   ///   - preamble: The texts above them, of which a label may tell the language: `Fecha: 04/05/2026`.
+  /// - Returns: True for a sign that needs its currency.
   static func leavesDollarOpen(_ headers: [HeaderWords], below preamble: [String]) -> Bool {
     let labels = preamble.filter { $0.contains(":") }.map {
       HeaderWords(String($0.prefix { $0 != ":" }))

@@ -170,7 +170,9 @@ enum CompareCommand {
       arguments[Options.lines]
       ? .comparisonLines(shops, of: answer, keepsMissing: true, title: title)
       : .comparison(shops, of: answer, title: title)
-    if shops.isEmpty || !arguments[Options.lines] { table.notes = notes(on: answer, besides: shops) }
+    if shops.isEmpty || !arguments[Options.lines] {
+      table.notes = notes(on: answer, besides: shops)
+    }
     try session.answer(
       arguments, session.withRateNotes(remarks, below: table, arguments),
       screen: arguments[Options.lines] ? .comparisonLines : .comparison, greatest: nil)

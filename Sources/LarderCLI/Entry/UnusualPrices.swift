@@ -37,7 +37,8 @@ struct UnusualPrices {
       guard let usual = UnusualPrice.usual(of: others.map(\.amount)) else { continue }
       for price in prices where own.contains(price.event) {
         judged.insert(price.event)
-        let factor = others.count < UnusualPrice.leastPrices ? UnusualPrice.factor : Self.typedFactor
+        let factor =
+          others.count < UnusualPrice.leastPrices ? UnusualPrice.factor : Self.typedFactor
         if UnusualPrice.isFar(price.amount, from: usual, times: factor) {
           note(price, of: series, usual: usual)
         }

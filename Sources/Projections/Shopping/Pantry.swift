@@ -26,7 +26,8 @@ public struct Pantry: Sendable {
   /// - Parameters:
   ///   - row: The item and its unit.
   ///   - perDay: How much is eaten a day.
-  ///   - days: The number of days, of which `today` is the first.
+  ///   - days: The number of days of the plan.
+  ///   - today: The first of them.
   /// - Returns: The quantity, and the first day on which some of it spoils within the days.
   func available(
     _ row: RestockPrediction, perDay: Double, for days: Int, from today: Day

@@ -4,6 +4,8 @@ import GroceryModel
 extension LotLedger {
   /// Applies events, given in order.
   mutating func apply(_ events: [Event]) {
+    let uses = events.count { $0.action == .consumed || $0.action == .wasted }
+    isTracked = uses > 0 && uses * 2 >= lots.count
     for event in events {
       if let quanta = reservation(event), case .lot(let lot) = event.subject {
         lots[lot].reserved += quanta

@@ -22,14 +22,14 @@ extension LotLedger {
     return lastGoodDay.map { day <= $0 } ?? false ? .good : .over
   }
 
-  /// True if a parcel has activity besides an old purchase.
+  /// True if a parcel has activity besides an old purchase, or is of a product whose use is recorded.
   ///
   /// Predictions do not count: a household that only records receipts would own all flour it ever
   /// bought.
   func isHeardOf(_ parcel: Int, within recentDays: Int, of today: Day) -> Bool {
     let state = parcels[parcel]
     let lot = lots[state.lot]
-    return state.expires != nil || life.described != nil || state.opened != nil
+    return isTracked || state.expires != nil || life.described != nil || state.opened != nil
       || state.moved != nil || lot.taken > 0 || today - lot.day < recentDays
   }
 }

@@ -73,6 +73,8 @@ struct LotLedger {
   var discrepancies: [Discrepancy] = []
   let units: StockUnits
   var life: ProductLife
+  /// True if most of what is bought is used up or thrown away on record, so that what is left is there.
+  var isTracked = false
   private var queue = ExpiryQueue()
   /// How many of the lots have been queued.
   private(set) var arrived = 0

@@ -53,11 +53,11 @@ extension StockBook {
       guard parts.count == portions.count else { return }
       outcome.unit = units.name(unit)
       outcome.taken = parts.reduce(.zero) { $0 + ledger.lots[$1.lot].shown($1.quanta) }
-      for parcel in ledger.parcels.indices where ledger.lots[ledger.parcels[parcel].lot].unit == unit {
-        guard ledger.parcels[parcel].remaining > 0,
+      for parcel in ledger.parcels.indices {
+        let lot = ledger.lots[ledger.parcels[parcel].lot]
+        guard lot.unit == unit, ledger.parcels[parcel].remaining > 0,
           ledger.presence(of: parcel, on: happening.day) == .shown
         else { continue }
-        let lot = ledger.lots[ledger.parcels[parcel].lot]
         outcome.left += lot.shown(ledger.parcels[parcel].remaining)
       }
     }

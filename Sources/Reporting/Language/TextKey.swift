@@ -58,7 +58,8 @@ enum TextKey: CaseIterable, Sendable {
   case eventEntry, eventEntryChange, eventEntryMark, eventUnit, eventAisle, eventShelf, eventTrip
   case eventReview, eventAnswer
   // Remarks, and what is not known yet
-  case remarkNewItem, remarkNewStore, remarkDidYouMean, remarkOneProduct, remarkEither, remarkMoreNew, remarkUnusual
+  case remarkNewItem, remarkNewStore, remarkDidYouMean, remarkOneProduct, remarkEither
+  case remarkMoreNew, remarkUnusual
   case remarkUnusualOfCategory, remarkDearest, remarkBudgetEnds, remarkBudgetClosed, listNoList
   case listMeant, listBecameEntry, listMakeIt, listStayOpen, listMoveThem, forecastTooFew
   case titleNotBegun, leadNotBegun, shopNone, shopOthers, dayRange

@@ -58,10 +58,10 @@ public struct RemarkText {
     return "\(say.style.number(amount.text(minimumFractionDigits: digits))) \(code)"
   }
 
-  /// A price for one unit; the price itself without a unit.
+  /// A price for one unit; the price itself for a piece or without a unit.
   public func price(_ amount: Amount, _ code: String, per unit: String) -> String {
     let price = money(amount, code)
-    return unit.isEmpty ? price : say(.perUnit, ["currency": price, "unit": safe(unit)])
+    return unit.isEmpty || unit == Unit.each.symbol ? price : say(.perUnit, ["currency": price, "unit": safe(unit)])
   }
 
   /// That a closed budget counts until a day.

@@ -1386,7 +1386,6 @@ extension TableWords {
     more of its digits: {digits} = plus de chiffres de l’id : {digits}
     'larder log show' lists the events = 'larder log show' liste les événements
     '{word}' is neither an event nor a batch = '{word}' n’est ni un événement ni un lot
-    an id or its first {n} hex digits or more, or a moment as {moment} = un id ou au moins ses {n} premiers chiffres hexadécimaux, ou un moment comme {moment}
     no batch was recorded at '{moment}' = aucun lot n’a été enregistré à '{moment}'
     no larder was given = aucun larder n’a été donné
     folders, a pattern in quotes, or --list FILE = des dossiers, un motif entre guillemets, ou --list FILE
@@ -1596,6 +1595,17 @@ extension TableWords {
     {n} [byte|bytes] past HEAD, never acknowledged = {n} [octet|octets] au-delà de HEAD, jamais [confirmé|confirmés]
     readers ignore them; the next writer moves them to quarantine = les lecteurs les ignorent ; le prochain programme qui écrit les met en quarantaine
     '{value}' may be the currency of several countries = '{value}' peut être la monnaie de plusieurs pays
+    no word begins with '{word}'; '{item}' with it in a word is taken = aucun mot ne commence par '{word}' ; '{item}', qui l’a dans un mot, est retenu
+    no word begins with '{word}'; '{item}' and {n} [other|others] with it in a word are taken = aucun mot ne commence par '{word}' ; '{item}' et {n} [autre qui l’a|autres qui l’ont] dans un mot sont retenus
+    no store has prices for 85 % of the basket within {n} [day|days], so older ones are used = aucun magasin n’a de prix pour 85 % du panier en {n} [jour|jours] ; de plus anciens sont donc pris
+    that took {?taken} and leaves none = {?taken} de pris, il ne reste rien
+    that took {?taken} and leaves {?left} = {?taken} de pris, il reste {?left}
+    {n} events are about '{name}' = {n} événements concernent '{name}'
+    the id of one, such as {ids} = l’identifiant de l’un d’eux, comme {ids}
+    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = un identifiant ou au moins ses {digits} premiers chiffres hexadécimaux, le nom de ce qui a été saisi ou un instant comme {moment}
+    '{command}' has the ids = '{command}' donne les identifiants
+    {n} [item|items]: {#amount} {currency} = {n} [article|articles] : {#amount} {currency}
+    undone = annulé
     """)
 
   /// The fixed words that values have, in French.

@@ -1386,7 +1386,6 @@ extension TableWords {
     more of its digits: {digits} = mehr ihrer Ziffern: {digits}
     'larder log show' lists the events = 'larder log show' zeigt die Ereignisse
     '{word}' is neither an event nor a batch = '{word}' ist weder ein Ereignis noch ein Stapel
-    an id or its first {n} hex digits or more, or a moment as {moment} = eine ID oder mindestens ihre ersten {n} Hexziffern, oder ein Zeitpunkt als {moment}
     no batch was recorded at '{moment}' = um '{moment}' wurde kein Stapel erfasst
     no larder was given = kein Larder wurde genannt
     folders, a pattern in quotes, or --list FILE = Ordner, ein Muster in Anführungszeichen oder --list FILE
@@ -1596,6 +1595,17 @@ extension TableWords {
     {n} [byte|bytes] past HEAD, never acknowledged = {n} [Byte|Bytes] hinter HEAD, nie bestätigt
     readers ignore them; the next writer moves them to quarantine = Leser übergehen sie; der nächste Schreiber verschiebt sie in die Quarantäne
     '{value}' may be the currency of several countries = '{value}' kann die Währung mehrerer Länder sein
+    no word begins with '{word}'; '{item}' with it in a word is taken = kein Wort beginnt mit '{word}'; es gilt '{item}', das es in einem Wort hat
+    no word begins with '{word}'; '{item}' and {n} [other|others] with it in a word are taken = kein Wort beginnt mit '{word}'; es gelten '{item}' und {n} [weiterer Name|weitere Namen] mit ihm in einem Wort
+    no store has prices for 85 % of the basket within {n} [day|days], so older ones are used = kein Geschäft hat innerhalb von {n} [Tag|Tagen] Preise für 85 % des Korbs, daher gelten ältere
+    that took {?taken} and leaves none = das nahm {?taken}, übrig ist nichts
+    that took {?taken} and leaves {?left} = das nahm {?taken}, übrig sind {?left}
+    {n} events are about '{name}' = {n} Ereignisse betreffen '{name}'
+    the id of one, such as {ids} = die ID von einem, etwa {ids}
+    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = eine ID oder mindestens ihre ersten {digits} Hexziffern, der Name des Erfassten oder ein Zeitpunkt wie {moment}
+    '{command}' has the ids = '{command}' hat die IDs
+    {n} [item|items]: {#amount} {currency} = {n} Artikel: {#amount} {currency}
+    undone = rückgängig
     """)
 
   /// The fixed words that values have, in German.

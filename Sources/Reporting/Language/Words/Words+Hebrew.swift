@@ -1386,7 +1386,6 @@ extension TableWords {
     more of its digits: {digits} = עוד ספרות מהמזהה: {digits}
     'larder log show' lists the events = 'larder log show' מציג את האירועים
     '{word}' is neither an event nor a batch = '{word}' אינו אירוע וגם לא אצווה
-    an id or its first {n} hex digits or more, or a moment as {moment} = מזהה או לפחות {n} ספרות הקסדצימליות ראשונות שלו, או מועד כ־{moment}
     no batch was recorded at '{moment}' = לא נרשמה אצווה במועד '{moment}'
     no larder was given = לא צוין Larder
     folders, a pattern in quotes, or --list FILE = תיקיות, תבנית במירכאות, או --list FILE
@@ -1596,6 +1595,17 @@ extension TableWords {
     {n} [byte|bytes] past HEAD, never acknowledged = [בית אחד|{n} בתים] אחרי HEAD, [שלא אושר|שלא אושרו] מעולם
     readers ignore them; the next writer moves them to quarantine = תהליכים שקוראים מתעלמים מהם; התהליך הבא שיכתוב יעביר אותם להסגר
     '{value}' may be the currency of several countries = '{value}' יכול להיות המטבע של כמה מדינות
+    no word begins with '{word}'; '{item}' with it in a word is taken = אין מילה שמתחילה ב־'{word}'; נלקח '{item}', שבו היא חלק ממילה
+    no word begins with '{word}'; '{item}' and {n} [other|others] with it in a word are taken = אין מילה שמתחילה ב־'{word}'; נלקחו '{item}' ועוד {n} [שם|שמות] שבהם היא חלק ממילה
+    no store has prices for 85 % of the basket within {n} [day|days], so older ones are used = בתוך {n} [יום|ימים] אין חנות עם מחירים ל־85 % מהסל, ולכן נלקחו מחירים ישנים יותר
+    that took {?taken} and leaves none = נלקחו {?taken}, ולא נותר דבר
+    that took {?taken} and leaves {?left} = נלקחו {?taken}, ונותרו {?left}
+    {n} events are about '{name}' = {n} אירועים עוסקים ב־'{name}'
+    the id of one, such as {ids} = המזהה של אחד מהם, כמו {ids}
+    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = מזהה או לפחות {digits} הספרות ההקסדצימליות הראשונות שלו, שם של מה שנרשם, או רגע כמו {moment}
+    '{command}' has the ids = המזהים נמצאים ב־'{command}'
+    {n} [item|items]: {#amount} {currency} = {n} [פריט|פריטים]: {#amount} {currency}
+    undone = בוטל
     """)
 
   /// The fixed words that values have, in Hebrew.

@@ -1386,7 +1386,6 @@ extension TableWords {
     more of its digits: {digits} = больше его цифр: {digits}
     'larder log show' lists the events = события покажет 'larder log show'
     '{word}' is neither an event nor a batch = '{word}' — не событие и не пакет
-    an id or its first {n} hex digits or more, or a moment as {moment} = ID, не меньше {n} его первых шестнадцатеричных цифр или момент в виде {moment}
     no batch was recorded at '{moment}' = в '{moment}' пакет не записывался
     no larder was given = Larder не указан
     folders, a pattern in quotes, or --list FILE = папки, маска в кавычках или --list FILE
@@ -1596,6 +1595,17 @@ extension TableWords {
     {n} [byte|bytes] past HEAD, never acknowledged = {n} [байт|байта|байт] после HEAD, не [подтверждён|подтверждены|подтверждено]
     readers ignore them; the next writer moves them to quarantine = при чтении они пропускаются; следующая запись переместит их в карантин
     '{value}' may be the currency of several countries = '{value}' может быть валютой нескольких стран
+    no word begins with '{word}'; '{item}' with it in a word is taken = ни одно слово не начинается с '{word}'; взято '{item}', где оно внутри слова
+    no word begins with '{word}'; '{item}' and {n} [other|others] with it in a word are taken = ни одно слово не начинается с '{word}'; взяты '{item}' и ещё {n} [название|названия|названий], где оно внутри слова
+    no store has prices for 85 % of the basket within {n} [day|days], so older ones are used = ни в одном магазине за {n} [день|дня|дней] нет цен на 85 % корзины, поэтому взяты более старые
+    that took {?taken} and leaves none = взято {?taken}, ничего не осталось
+    that took {?taken} and leaves {?left} = взято {?taken}, осталось {?left}
+    {n} events are about '{name}' = к '{name}' относится событий: {n}
+    the id of one, such as {ids} = идентификатор одного из них, например {ids}
+    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = идентификатор или хотя бы его первые шестнадцатеричные цифры ({digits}), название записанного или момент вида {moment}
+    '{command}' has the ids = идентификаторы показывает '{command}'
+    {n} [item|items]: {#amount} {currency} = {n} [товар|товара|товаров]: {#amount} {currency}
+    undone = отменено
     """)
 
   /// The fixed words that values have, in Russian.

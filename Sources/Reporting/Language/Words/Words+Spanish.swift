@@ -1386,7 +1386,6 @@ extension TableWords {
     more of its digits: {digits} = más cifras del id: {digits}
     'larder log show' lists the events = 'larder log show' enumera los eventos
     '{word}' is neither an event nor a batch = '{word}' no es ni un evento ni un lote
-    an id or its first {n} hex digits or more, or a moment as {moment} = un id o al menos sus primeras {n} cifras hexadecimales, o un momento como {moment}
     no batch was recorded at '{moment}' = no se registró ningún lote en el momento '{moment}'
     no larder was given = no se dio ningún larder
     folders, a pattern in quotes, or --list FILE = carpetas, un patrón entre comillas o --list FILE
@@ -1596,6 +1595,17 @@ extension TableWords {
     {n} [byte|bytes] past HEAD, never acknowledged = {n} [byte|bytes] tras HEAD, nunca [confirmado|confirmados]
     readers ignore them; the next writer moves them to quarantine = las lecturas los ignoran; la próxima escritura los pone en cuarentena
     '{value}' may be the currency of several countries = '{value}' puede ser la moneda de varios países
+    no word begins with '{word}'; '{item}' with it in a word is taken = ninguna palabra empieza por '{word}'; se toma '{item}', que la tiene dentro de una palabra
+    no word begins with '{word}'; '{item}' and {n} [other|others] with it in a word are taken = ninguna palabra empieza por '{word}'; se toman '{item}' y {n} [otro que la tiene|otros que la tienen] dentro de una palabra
+    no store has prices for 85 % of the basket within {n} [day|days], so older ones are used = ninguna tienda tiene precios del 85 % de la cesta en {n} [día|días], así que se usan otros más antiguos
+    that took {?taken} and leaves none = se han tomado {?taken} y no queda nada
+    that took {?taken} and leaves {?left} = se han tomado {?taken} y quedan {?left}
+    {n} events are about '{name}' = {n} eventos tratan de '{name}'
+    the id of one, such as {ids} = el identificador de uno, como {ids}
+    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = un identificador o al menos sus primeras {digits} cifras hexadecimales, el nombre de lo registrado o un momento como {moment}
+    '{command}' has the ids = '{command}' tiene los identificadores
+    {n} [item|items]: {#amount} {currency} = {n} [artículo|artículos]: {#amount} {currency}
+    undone = deshecho
     """)
 
   /// The fixed words that values have, in Spanish.

@@ -1386,7 +1386,6 @@ extension TableWords {
     more of its digits: {digits} = більше його цифр: {digits}
     'larder log show' lists the events = події перелічить 'larder log show'
     '{word}' is neither an event nor a batch = '{word}' — не подія і не пакет
-    an id or its first {n} hex digits or more, or a moment as {moment} = ідентифікатор або щонайменше {n} його перших шістнадцяткових цифр, або момент у вигляді {moment}
     no batch was recorded at '{moment}' = на момент '{moment}' пакета не записано
     no larder was given = Larder не вказано
     folders, a pattern in quotes, or --list FILE = теки, зразок у лапках або --list FILE
@@ -1596,6 +1595,17 @@ extension TableWords {
     {n} [byte|bytes] past HEAD, never acknowledged = {n} [байт|байти|байтів] після HEAD, не підтверджено
     readers ignore them; the next writer moves them to quarantine = під час читання їх пропускають; наступний запис перемістить їх у карантин
     '{value}' may be the currency of several countries = '{value}' може бути валютою кількох країн
+    no word begins with '{word}'; '{item}' with it in a word is taken = жодне слово не починається з '{word}'; узято '{item}', де воно всередині слова
+    no word begins with '{word}'; '{item}' and {n} [other|others] with it in a word are taken = жодне слово не починається з '{word}'; узято '{item}' і ще {n} [назву|назви|назв], де воно всередині слова
+    no store has prices for 85 % of the basket within {n} [day|days], so older ones are used = у жодному магазині за {n} [день|дні|днів] немає цін на 85 % кошика, тому взято старіші
+    that took {?taken} and leaves none = узято {?taken}, нічого не лишилося
+    that took {?taken} and leaves {?left} = узято {?taken}, лишилося {?left}
+    {n} events are about '{name}' = '{name}' стосується подій: {n}
+    the id of one, such as {ids} = ідентифікатор одного з них, наприклад {ids}
+    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = ідентифікатор або хоча б його перші шістнадцяткові цифри ({digits}), назва записаного або момент на зразок {moment}
+    '{command}' has the ids = ідентифікатори показує '{command}'
+    {n} [item|items]: {#amount} {currency} = {n} [товар|товари|товарів]: {#amount} {currency}
+    undone = скасовано
     """)
 
   /// The fixed words that values have, in Ukrainian.
