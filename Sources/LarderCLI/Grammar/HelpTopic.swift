@@ -87,6 +87,12 @@ enum HelpTopic: String, CaseIterable, Hashable, Sendable {
     A discount, refund or deposit has the category of the line that it belongs to. A new description or
     rule files past lines anew; the log is never rewritten. 'larder rules test FILE' shows which of
     these decided; 'larder list items --category Other' lists items without a category.
+
+    rules.txt stands in the larder's folder, a rule a line, for items and for the payees of statements:
+
+      oat drink       -> Dairy
+      store:STADTWERK* -> Household
+      store:ACME RENT* -> ignore        # import leaves such rows out
     """
 
   private static let importText = """

@@ -48,6 +48,28 @@ struct ImportedLineRemarks {
     let others = Set(filed.map { NameKey.matching($0.name) })
     sayNew(survey, replay.late.descriptions, without: others)
     try sayPaid(replay, from: first)
+    try sayUnfiled(replay, from: first)
+  }
+
+  /// Says which payments of statements no rule and no word files, such as rent.
+  private func sayUnfiled(_ replay: Replay, from first: Day) throws {
+    guard let last = taken.compactMap(\.lastDay).max() else { return }
+    let whole = PurchaseKind.wholeReceiptItem.description
+    let rows = try SpendQuestion(
+      by: [.store, .category, .item], in: Period(first, through: last),
+      filters: [NameFilter(.kind, PurchaseKind.item.rawValue)]
+    ).answer(from: replay, rules: try session.rules()).rows.filter { row in
+      row.keys[1] == GroceryCategory.other.rawValue && row.keys[2] == whole && !row.keys[0].isEmpty
+    }
+    guard let greatest = rows.max(by: { $0.spent < $1.spent }) else { return }
+    let money = roundedMoney(greatest.spent, in: greatest.currency)
+    session.console.say(
+      Diagnostic(
+        .note,
+        "\(counted(rows.count, "payee")) filed under Other, such as '\(greatest.keys[0])' for "
+          + "\(money) \(greatest.currency)",
+        hint: "'larder help categories' says how to file payees, or to leave rent and the like out")
+    )
   }
 
   /// Warns that payments and the receipts that they are of both count.

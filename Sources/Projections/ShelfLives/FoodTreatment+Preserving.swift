@@ -39,7 +39,7 @@ extension FoodTreatment {
       houdbare, houdbaar, ультрапаст*, стерилиз*, עמיד, sterilise*, \
       sterilizzat*, esteriliz*, uperise*
       """,
-    becomes: [.milk: "644 own, pantry 3-8m, opened-fridge 5-7d"])
+    becomes: [.milk: "644 own, pantry 2-6m, opened-fridge 5-7d"])
 
   static let tinned = FoodTreatment(
     words: """

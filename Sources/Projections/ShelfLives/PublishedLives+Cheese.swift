@@ -19,17 +19,18 @@ extension PublishedLives {
       сыр, сыра, сыр российский, сыр голландский, сыр твердый, сыр полутвердый, сир твердий, сир \
       голландський, сир російський, גבינה צהובה, גבינה, גבינת עמק, עמק, cathedral city, pilgrims \
       choice, seriously strong, mature cheddar, vintage cheddar, comté*, tomme*, tete \
-      de moine, abondance, p tit basque, queso oveja, queso cabra curado, auricchio, belegen, \
-      jong belegen, oude kaas, jonge kaas, komijnekaas, podlaski, oscypek*, präst, herrgård, västerbottensost, gräddost, brännvinsost, \
+      de moine, abondance, p tit basque, queso oveja, queso cabra curado, auricchio, \
+      oude kaas, komijnekaas, podlaski, oscypek*, präst, herrgård, västerbottensost, gräddost, brännvinsost, \
       kryddost, queijo curado, queijo amanteigado, são jorge, babybel*, mini babybel, bergkäse*, \
       sbrinz, höhlenkäse, alpkäse, burlander, queso iberico, wheel cheese, \
       сир, сир королівський, davidstow, fol epi*, cuña de queso, cuña queso, queso sándwich, \
       schnittkäse*, hartkäse*, quartirolo*, gruviera*, groviera*, toma, toma piemontese, \
       parmezan*, geitenkaas oud, kruidenkaas*
-    3 own, fridge 6-20w, freezer 6m, opened-fridge 2-4w: gouda*, emmental*, edam*, maasdam*, emmenthal*, leerdam*, \
+    3 own, fridge 6-20w, freezer 6m, opened-fridge 2-4w: belegen, jong belegen, jonge kaas, \
+      gouda*, emmental*, edam*, maasdam*, emmenthal*, leerdam*, \
       ser gouda, ser edamski, mazdamer, maaslander, butterkäse, havarti, radamer, schnittkäse, \
       tilsit*, goudse kaas*, burger cheese
-    4 fridge 12m: trentingrana, piave stravecchio, parmesan*, parmigiano*, grana padano, \
+    4 own, fridge 3-9m: trentingrana, piave stravecchio, parmesan*, parmigiano*, grana padano, \
       pecorino*, queijo parmesao, grana, reggiano, пармезан*, פרמזן, grana padano grattugiato, \
       parmigiano reggiano grattugiato, grana grattugiato, grated parmesan, hartkäse gerieben
     5 fridge 1m, freezer 3-4m: rape, gratin käse, pizza ost, rapé 3 fromages, pizza topping \

@@ -183,7 +183,7 @@ extension PublishedLives {
       claras de huevo, clara de huevo, albume, eiklar, białko jaja, liquid egg white, yolks, \
       blancs d œuf
     20 made, fridge 3-5d, freezer 6m: eggnog, egg nog, egg nogg, southern comfort egg nog
-    644 pantry 6-12m, opened-fridge 5-7d: uht milk, uht, long life milk, shelf stable milk, h \
+    644 own, pantry 2-6m, opened-fridge 5-7d: uht milk, uht, long life milk, shelf stable milk, h \
       milch, *h milch, haltbare milch, lait uht, leche uht, latte uht, latte a lunga \
       conservazione, houdbare melk, mleko uht, leite uht, молоко ультрапастеризованное, молоко \
       ультрапаст*, молоко стерилизованное, молоко ультрапастеризоване, haltbare vollmilch, \

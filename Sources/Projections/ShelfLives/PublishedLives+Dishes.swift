@@ -14,7 +14,8 @@ extension PublishedLives {
       salmorejo*, gazpacho*, ajoblanco, puré de verduras, passato*, ribollita*, soep*, snert*, \
       chłodnik*, krem z*, kapuśniak, sopa de*, caldo verde*, gaspacho*, ärtsoppa*, soup, new \
       covent garden*, covent garden soup*
-    185 made, fridge 3-4d, freezer 2-3m: vegetable curry*, veg curry*, beef curry*, lentil \
+    185 made, fridge 3-4d, freezer 2-3m: charlie bigham*, lasagne for 2, \
+      vegetable curry*, veg curry*, beef curry*, lentil \
       curry*, linsen curry*, rindergulasch mit*, gulasch mit*, bacalhau c natas, broodje*, belegd \
       broodje*, bangers & mash, spaghetti bolognese*, sweet & sour chicken*, hunters chicken*, \
       enchiladas*, katsu curry*, couscous poulet*, endives au jambon*, cannelloni*, tomates \

@@ -1,7 +1,8 @@
 extension PublishedLives {
   /// How long frozen foods keep.
   static let frozen = """
-    571 made, freezer 12m, fridge 3-4d: ristorante*, die ofenfrische*, big americans*, buitoni \
+    571 made, freezer 12m, fridge 3-4d: ristorante salame*, ristorante mozzarella*, ristorante prosciutto*, ristorante speciale*, \
+      ristorante*, die ofenfrische*, big americans*, buitoni \
       four à pierre, fraîch up*, la grandiosa*, guseppe*, giuseppe*, feliciana*, chicago town*, \
       goodfella s*, goodfellas*, digiorno*, piccolinis*, pizzaschnitten, pizza*, *pizza, pizzy, \
       pizze, pinsa*, calzon*, пицца*, піца*, פיצה*, flammkuchen tk, steinofenpizza*, stonebaked*, \

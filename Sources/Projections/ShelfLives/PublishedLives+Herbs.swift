@@ -1,7 +1,7 @@
 extension PublishedLives {
   /// How long fresh herbs keep.
   static let herbs = """
-    288 fridge 7-10d, freezer 1-2m: herbs, fresh herbs, herbes fraîches, erbe aromatiche, sage, \
+    288 own, fridge 5-14d, freezer 1-2m: herbs, fresh herbs, herbes fraîches, erbe aromatiche, sage, \
       sauge, salie, marjoram, majoran*, cerfeuil, kerbel, kervel, lavas, kruiden, *kruiden, \
       orter, ervas, dild, coriander, kolendra, kolendry, tymianek swiezy, salvia fresca, \
       mejorana, cebollin, hierbas, cilantro fresco, melisse, zitronenmelisse, kresse, \
@@ -15,20 +15,21 @@ extension PublishedLives {
       frais, laurier frais, maggiorana fresca, alloro fresco
     509 fridge 10d, pantry 5d: basil, basilico vaso, базилик, базилік, בזיליקום, basilikum*, \
       basilic*, albahaca*, bazyli*, manjericão*, basilika*
-    611 fridge 2-3d, freezer 3-4m: peterselie*, salsa fresca, петрушк*, פטרוזיליה, petersilie*, \
+    611 fridge 2-3d, freezer 3-4m: salsa molho, \
+      peterselie*, salsa fresca, петрушк*, פטרוזיליה, petersilie*, \
       persil*, perejil*, prezzemol*, natka*, pietruszk*, salsa fresca molho, salsinha, \
       bladpersilja, curly parsley, parsley*
-    506 fridge 2-3w, pantry 1-2w: coriander leaves, fresh coriander, кинза, кориандр свежий, \
+    506 own, fridge 5-14d, pantry 1-2w: coriander leaves, fresh coriander, кинза, кориандр свежий, \
       כוסברה, koriander*, coriandre*, cilantro*, coriandolo fresco, kolendr*, coentro*, \
       coriander*
-    507 fridge 2-3w, pantry 1-2w: mint leaves, fresh mint, menthe fraîche, munt, mieta, мята, м \
+    507 own, fridge 5-14d, pantry 1-2w: mint leaves, fresh mint, menthe fraîche, munt, mieta, мята, м \
       ята, נענע, pfefferminze topf, minze*, menthe*, menthe botte, hierbabuena*, menta fresca, \
       mięta świeża, mięta doniczka, hortelã*, mynta*, mint fresh, mint pot, fresh mint*, mint
-    512 fridge 2-3w, pantry 1-2w: cebolinha, лук шнитт, עירית, schnittlauch*, ciboulette*, \
+    512 own, fridge 5-14d, pantry 1-2w: cebolinha, лук шнитт, עירית, schnittlauch*, ciboulette*, \
       cebollino*, erba cipollina, bieslook*, szczypiorek*, cebolinho*, gräslök*, chives*
-    511 fridge 2-3w, pantry 1-2w: fresh rosemary, розмарин, רוזמרין, rosmarin topf, romarin*, \
+    511 own, fridge 5-14d, pantry 1-2w: fresh rosemary, розмарин, רוזמרין, rosmarin topf, romarin*, \
       romero*, rozemarijn*, rozmaryn*, alecrim*, rosmarin*, rosemary*, romarin, rosmarin frisch
-    513 fridge 2-3w, pantry 1-2w: fresh thyme, тимьян, чабрец, טימין, thym*, tomillo*, timo*, \
+    513 own, fridge 5-14d, pantry 1-2w: fresh thyme, тимьян, чабрец, טימין, thym*, tomillo*, timo*, \
       tijm*, tymianek*, tomilho*, timjan*
     505 fridge 7-9d, freezer 6m: lemongrass, zitronengras, citroengras, trawa cytrynowa, \
       citronela, лемонграсс

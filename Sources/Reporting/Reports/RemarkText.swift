@@ -61,7 +61,8 @@ public struct RemarkText {
   /// A price for one unit; the price itself for a piece or without a unit.
   public func price(_ amount: Amount, _ code: String, per unit: String) -> String {
     let price = money(amount, code)
-    return unit.isEmpty || unit == Unit.each.symbol ? price : say(.perUnit, ["currency": price, "unit": safe(unit)])
+    guard !unit.isEmpty, unit != Unit.each.symbol else { return price }
+    return say(.perUnit, ["currency": price, "unit": safe(unit)])
   }
 
   /// That a closed budget counts until a day.

@@ -1606,6 +1606,8 @@ extension TableWords {
     '{command}' has the ids = המזהים נמצאים ב־'{command}'
     {n} [item|items]: {#amount} {currency} = {n} [פריט|פריטים]: {#amount} {currency}
     undone = בוטל
+    {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [מוטב|מוטבים] בקטגוריה אחר, כמו '{store}' בסך {#amount} {currency}
+    '{command}' says how to file payees, or to leave rent and the like out = '{command}' מסביר איך לסווג מוטבים, או להשמיט שכר דירה וכדומה
     """)
 
   /// The fixed words that values have, in Hebrew.

@@ -1606,6 +1606,8 @@ extension TableWords {
     '{command}' has the ids = идентификаторы показывает '{command}'
     {n} [item|items]: {#amount} {currency} = {n} [товар|товара|товаров]: {#amount} {currency}
     undone = отменено
+    {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [получатель|получателя|получателей] в категории «Прочее», например '{store}': {#amount} {currency}
+    '{command}' says how to file payees, or to leave rent and the like out = '{command}' объясняет, как относить получателей к категориям или исключать аренду и подобное
     """)
 
   /// The fixed words that values have, in Russian.

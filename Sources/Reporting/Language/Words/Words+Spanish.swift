@@ -1606,6 +1606,8 @@ extension TableWords {
     '{command}' has the ids = '{command}' tiene los identificadores
     {n} [item|items]: {#amount} {currency} = {n} [artículo|artículos]: {#amount} {currency}
     undone = deshecho
+    {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [beneficiario está|beneficiarios están] en Otros, como '{store}' con {#amount} {currency}
+    '{command}' says how to file payees, or to leave rent and the like out = '{command}' dice cómo clasificar beneficiarios, o dejar fuera el alquiler y similares
     """)
 
   /// The fixed words that values have, in Spanish.
