@@ -217,6 +217,7 @@ extension AmountRoles {
       roles.assign(.inflow, sides.in, "money in", confidence: 0.5)
       return
     }
+    for role in [sides.out, sides.in].compactMap({ roles.role(of: $0) }) { roles.remove(role) }
     roles.assign(.total, sides.out, "'\(header(balance))' falls by it", confidence: 0.7)
     roles.assign(.inflow, sides.in, "'\(header(balance))' grows by it", confidence: 0.7)
     roles.block(balance)

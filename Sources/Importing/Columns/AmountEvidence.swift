@@ -13,6 +13,8 @@ struct AmountEvidence {
   private let receiptCount: Int
   /// What distinguishes the rows of one receipt: the item, or the whole row.
   private let items: [String]
+  /// True if no column names items, so that all rows may be of one thing, such as fuel.
+  let namesNoItems: Bool
 
   /// Reads the numbers of at most 2,000 complete rows and assigns each row to a receipt.
   init(_ layout: TableLayout, _ roles: RoleAssignment) {
@@ -43,6 +45,7 @@ struct AmountEvidence {
     }
     self.receipts = keyColumns.isEmpty ? [] : receipts
     receiptCount = numbers.count
+    namesNoItems = roles.columns[.item] == nil
     items = rows.map { row in
       roles.columns[.item].map { row[$0] } ?? row.cells.joined(separator: "\u{0}")
     }

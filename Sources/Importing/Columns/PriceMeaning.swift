@@ -28,6 +28,7 @@ extension AmountEvidence {
     let clues =
       [repeated(prices, quantities), rounded(prices, quantities), closed(prices, quantities)]
       + (parts ? [parted(prices, quantities)] : [])
+      + (namesNoItems ? [spread(prices, quantities)] : [])
     let limit = AmountWeights.meaningLimit
     let points = clues.reduce(0) { $0 + max(-limit, min(limit, $1.points)) }
     let strongest = clues.max { $0.weight(points) < $1.weight(points) }
@@ -38,6 +39,30 @@ extension AmountEvidence {
       points: AmountWeights.grownPrice / 4,
       why: quantities.contains { $0.map { $0.amount != Amount(1) } ?? false }
         ? "nothing says otherwise" : "all quantities are one")
+  }
+
+  /// Evidence from rows of one thing: the price of a unit varies less than what is paid for more or less of it.
+  private func spread(_ prices: [ReadNumber?], _ quantities: [ReadNumber?]) -> PriceMeaning {
+    let pairs = zip(prices, quantities).compactMap { price, quantity -> (Double, Double)? in
+      guard let price = price?.amount.approximation, price > 0,
+        let quantity = quantity?.amount.approximation, quantity > 0
+      else { return nil }
+      return (price, price / quantity)
+    }
+    guard pairs.count >= 8 else { return PriceMeaning(points: 0, why: "no evidence") }
+    /// The middle half of the values by their median, which slips do not change.
+    func spread(_ values: [Double]) -> Double {
+      let sorted = values.sorted()
+      return (sorted[sorted.count * 3 / 4] - sorted[sorted.count / 4]) / sorted[sorted.count / 2]
+    }
+    let (price, perUnit) = (spread(pairs.map(\.0)), spread(pairs.map(\.1)))
+    if perUnit * 1.5 < price {
+      return PriceMeaning(
+        points: -AmountWeights.meaningLimit, why: "it varies more than its share of one unit")
+    }
+    return PriceMeaning(
+      points: price * 1.5 < perUnit ? AmountWeights.meaningLimit : 0,
+      why: "it varies less than its share of one unit")
   }
 
   /// Compares an amount without a quantity with the sum of the rows above it, under both meanings.

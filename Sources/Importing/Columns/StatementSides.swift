@@ -17,7 +17,10 @@ struct StatementSides {
     guard rows.count > 1 else { return nil }
     let money = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
-      return !roles.isTaken(column) && profile.numbers > 0 && profile.numbers == profile.filled
+      // Beside a balance a deposit is money paid in, and fractions under *transaction* are no numbers of it.
+      let isFree =
+        !roles.isTaken(column) || [.deposit, .receipt].contains(roles.role(of: column))
+      return isFree && profile.numbers > 0 && profile.numbers == profile.filled
         && profile.pointEvidence + profile.commaEvidence > 0
     }
     func amounts(_ column: Int) -> [Amount?] { rows.map { layout.number($0, column)?.amount } }

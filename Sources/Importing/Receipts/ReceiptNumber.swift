@@ -14,9 +14,14 @@ struct ReceiptNumber {
 
   /// Reads one word; a number that does not follow the decimal separator is read with the other one.
   init?(_ word: String, mark: DecimalMark) {
-    var text = word[...]
-    while let first = text.first, "*=:\\/".contains(first), text.count > 1 { text.removeFirst() }
-    while let last = text.last, "*#※軽:;".contains(last), text.count > 1 { text.removeLast() }
+    // Reading tools see quotes in specks, and write minuses as dashes.
+    var text = Self.plain(word)[...]
+    while let first = text.first, "*=:\\/“”„‘’'".contains(first), text.count > 1 {
+      text.removeFirst()
+    }
+    while let last = text.last, "*#※軽:;“”„‘’'".contains(last), text.count > 1 {
+      text.removeLast()
+    }
     text = Self.withoutCode(text)
     guard text.contains(where: \.isNumber) else { return nil }
     let read = withBytes(of: String(text)) { bytes -> (ReadNumber, CurrencySign?, String)? in
@@ -31,6 +36,11 @@ struct ReceiptNumber {
     }
     guard let read else { return nil }
     (value, currency, unit) = read
+  }
+
+  private static func plain(_ word: String) -> String {
+    guard let last = word.last, "—–".contains(last), word.count > 1 else { return word }
+    return word.dropLast() + "-"
   }
 
   /// Takes the unit that is the next word: `0,512 kg x 89,95 kr/kg`.

@@ -31,7 +31,8 @@ struct JSONTable {
     _ source: FileSource, from start: Int, in folder: String
   ) throws(ImportError) -> (table: FileSource, notices: [ImportNotice])? {
     guard source.byteCount <= byteLimit else { return nil }
-    let bytes = try source.bytes(at: start, count: source.byteCount - start)
+    let written = try source.bytes(at: start, count: source.byteCount - start)
+    let bytes = PythonLiterals.json(written) ?? written
     var table = JSONTable()
     guard bytes.withUnsafeBufferPointer({ (try? table.read($0)) != nil }), table.columns.count > 1
     else { return nil }

@@ -35,7 +35,9 @@ enum MeasurePrice {
 
   private static let places: Set<String> = [
     "lat", "lng", "lon", "latitude", "longitude", "altitude", "distance", "miles", "odometer",
-    "odo",
+    "odo", "km", "kms", "kilometer", "kilometers", "kilometres", "mileage", "kilometerstand",
+    "kilometraje",
+    "kilómetros", "chilometri", "quilometragem", "kilométrage", "przebieg", "пробег", "км", "里程",
     "breitengrad", "längengrad", "latitud", "longitud", "latitudine", "longitudine", "широта",
     "долгота",
     "緯度", "経度", "纬度", "经度",

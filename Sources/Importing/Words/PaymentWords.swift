@@ -36,7 +36,9 @@ enum PaymentWords {
 
   private static let received: Set<String> = [
     "credit transfer received", "transfer received", "payment received", "money received",
-    "received",
+    "received", "entrate varie", "altre entrate", "other income", "sonstige einnahmen",
+    "autres revenus",
+    "otros ingresos", "outras receitas", "overige inkomsten", "inne przychody", "прочие доходы",
     "incoming transfer", "incoming payment", "incoming", "direct deposit", "bank credit",
     "direct credit",
     "credit transfer in", "transfer in", "salary", "zahlungseingang", "geldeingang", "gutschrift",
