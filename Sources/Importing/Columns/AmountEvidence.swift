@@ -25,6 +25,9 @@ struct AmountEvidence {
       guard column != dateColumn, profile.numberShare >= 0.5 else { return false }
       // Exclude ids and barcodes (long whole numbers) and row numbers (1, 2, 3 …).
       if profile.share(profile.longNumbers + profile.padded) > 0.5 { return false }
+      // The numbers of ledger accounts: `400;Proveedores`.
+      let isAccount = !layout.headers.isEmpty && BankHeaders.nameAccount(layout.headers[column])
+      if isAccount, profile.wholeNumbers == profile.numbers { return false }
       return !(profile.isSequence && profile.numbers > 2)
     }
     rows = layout.rows.prefix(2000).filter { $0.cells.count == layout.width }

@@ -22,9 +22,22 @@ extension AmountRoles {
     if layout.headers.isEmpty,
       let last = columns.last(where: { points[$0] ?? 0 >= AmountWeights.leastContent })
     {
-      points[last]? += AmountWeights.lastOfUnnamed
+      points[last]? +=
+        isLikelyBalance(last, beside: columns) ? AmountWeights.balance : AmountWeights.lastOfUnnamed
     }
     return points
+  }
+
+  /// Returns true if payments are spent below zero in a column to the left, in which amounts repeat, while no
+  /// two rows have the same here.
+  private func isLikelyBalance(_ last: Int, beside columns: [Int]) -> Bool {
+    let own = layout.profiles[last]
+    guard !own.repeats, own.pointEvidence + own.commaEvidence > 0 else { return false }
+    return columns.contains { column in
+      let profile = layout.profiles[column]
+      return column < last && profile.repeats && profile.negatives * 2 > profile.filled
+        && profile.filled == own.filled && profile.pointEvidence + profile.commaEvidence > 0
+    }
   }
 
   /// Returns true if the column cannot be the line total, whatever other evidence there is.

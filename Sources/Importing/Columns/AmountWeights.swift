@@ -17,6 +17,7 @@ enum AmountWeights {
   static let rowNumbers = -8
   static let years = -12
   static let lastOfUnnamed = 1
+  static let balance = -12
   static let sparseTwin = -6
 
   // The total, by its relations to other columns.

@@ -114,7 +114,9 @@ struct ReceiptQuantity {
       isTurned = first.unit.isEmpty
     } else {
       let scales = (first.value.scale, second.value.scale)
-      isTurned = scales.0 > 0 && scales.1 == 0 || scales == (2, 3)
+      // `1,000   3   3,000` where money has no fractions.
+      let isPrice = scales == (0, 0) && first.amount >= Amount(100) && second.amount < Amount(100)
+      isTurned = scales.0 > 0 && scales.1 == 0 || scales == (2, 3) || isPrice
     }
     (count, price) = isTurned ? (second, first) : (first, second)
   }

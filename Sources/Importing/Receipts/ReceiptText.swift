@@ -117,7 +117,10 @@ struct ReceiptText {
 
   /// The ways to read the amounts, the likely ones first.
   private var readings: [ReceiptReading] {
-    let mark = commas > points ? DecimalMark.comma : .point
+    // Without decimals a point may separate thousands: `Rp 5.000`.
+    let groups =
+      max(commas, points) == 0 ? decimalMarks(".", digits: 3) - decimalMarks(",", digits: 3) : 0
+    let mark = commas > points || groups > 0 ? DecimalMark.comma : .point
     let strict = ReceiptReading(mark: mark, decimals: max(commas, points) > 0 ? 2 : 0)
     var joined = strict
     joined.joinsGroups = true
@@ -126,18 +129,18 @@ struct ReceiptText {
     return [strict, joined, ReceiptReading(mark: mark, decimals: nil), parted]
   }
 
-  private var commas: Int { decimalMarks(",") }
-  private var points: Int { decimalMarks(".") }
+  private var commas: Int { decimalMarks(",", digits: 2) }
+  private var points: Int { decimalMarks(".", digits: 2) }
 
-  /// Returns how many words end with this mark and two digits.
-  private func decimalMarks(_ mark: Character) -> Int {
+  /// Returns how many words end with this mark and so many digits.
+  private func decimalMarks(_ mark: Character, digits fraction: Int) -> Int {
     texts.reduce(0) { count, line in
       count
         + line.split(whereSeparator: { $0 == " " || $0 == "\t" }).count { word in
-          let digits = word.filter { $0.isNumber || $0 == "." || $0 == "," }.suffix(4)
-          return word.count { $0 == mark } == 1 && !word.contains("%") && digits.count == 4
-            && digits.dropFirst().first == mark
-            && digits.count(where: \.isNumber) == 3
+          let digits = word.filter { $0.isNumber || $0 == "." || $0 == "," }.suffix(fraction + 2)
+          return word.count { $0 == mark } == 1 && !word.contains("%")
+            && digits.count == fraction + 2 && digits.dropFirst().first == mark
+            && digits.count(where: \.isNumber) == fraction + 1
         }
     }
   }
@@ -162,8 +165,10 @@ struct ReceiptText {
         && !(place > 0 && place + 1 < characters.count && characters[place - 1].isNumber
           && characters[place + 1].isNumber)
     }
-    // A comma directly before the last word parts a name from its amount.
+    // A comma directly before a number at the end parts a name from its amount; others are of addresses.
     let last = characters.lastIndex(of: " ")
-    return commas.count > 1 || commas.count == 1 && last.map { $0 == commas[0] + 1 } == true
+    let endsWithNumber = last.map { characters[$0...].contains(where: \.isNumber) } == true
+    return commas.count > 1
+      || commas.count == 1 && endsWithNumber && last.map { $0 == commas[0] + 1 } == true
   }
 }

@@ -55,7 +55,7 @@ extension LineWords {
     rendu, efectivo, tarjeta, cambio, contanti, carta, resto, contant, pinnen, pin, kort, kontant, växel, kortti,
     готовина, повраћај, платна картица, картица, пренос на рачун, povraćaj, povrat, platna kartica, kontantno, в брой,
     ресто, карта дебитна, ρέστα, card bancar, numerar lei, rest lei, hotovosť, platobná karta, výdavok, безготівкова,
-    готівка грн, картка, здача, kembali, kembalian, tahsilat, vraćeno, vraceno,
+    готівка грн, картка, здача, bayar, dibayar, kembali, kembalian, tahsilat, vraćeno, vraceno,
     käteinen, gotówka, karta, reszta, hotově, készpénz, bankkártya, nakit, kredi kartı, наличные, карта, сдача,
     お預り, お釣り, おつり, 現金, クレジット, （クレジットカードへの請求）, クレジットカードへの請求, payment, paid,
     geg bar, geg. bar, bar gegeben, gegeben, gegeben bar, kartenzahlung, cash given, cash tendered, recibido, numerário,
@@ -170,7 +170,8 @@ extension LineWords {
   static let noticeTokens = list(
     """
     coupon, coupons, points, punkte, punti, puntos, pontos, punten, poäng, punkty, баллы, баллов, bonus, pts, cum, cumulus, payback, stamp, stamps, sammelpunkte, promo, loyalty,
-    ポイント, クーポン, points earned, herzen, treuepunkte, voordeel
+    ポイント, クーポン, points earned, herzen, treuepunkte, voordeel, 면세물품, 과세물품, 면세, 과세,
+    총품목수량, 품목수량, 총수량, 合計点数, お買上点数, 買上点数, 商品件数, 总件数, 總件數
     """)
   static let paidByTokens = list(
     """
