@@ -132,8 +132,23 @@ enum SpendCommand {
       title: session.format(arguments).isForPeople
         ? title(of: question, session) : "")
     try session.answer(
-      arguments, session.withRateNotes(answer.rates, below: table, arguments),
+      arguments,
+      session.withRateNotes(
+        answer.rates, below: try ranked(table, by: question.keys, arguments, session), arguments),
       screen: .spend(by: question.keys.map(\.rawValue)), greatest: "spent")
+  }
+
+  /// A table as people look at it: the greatest sums first, but days and months in their order.
+  private static func ranked(
+    _ table: Table, by keys: [SpendKey], _ arguments: ParsedArguments, _ session: Session
+  ) throws -> Table {
+    guard session.format(arguments).isForPeople, keys.count == 1, !keys[0].isOfTime,
+      let spent = table.columns.firstIndex(where: { $0.name == "spent" })
+    else { return table }
+    let order = RowOrder(column: spent, of: table, isReversed: false)
+    return Table(
+      name: table.name, title: table.title, columns: table.columns,
+      rows: order.sorted(table.rows, limit: .max), notes: table.notes)
   }
 
   /// The same with averages by month, or shares of the total.
