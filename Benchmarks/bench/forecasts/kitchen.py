@@ -29,7 +29,7 @@ FOODS = {
     "PREMIUM BREAD": ("Bakery", (5, 7), None),
     "HAMBURGER BUNS": ("Bakery", (5, 7), None),
     "RYE BREADS": ("Bakery", (5, 7), None),
-    "BAGELS": ("Bakery", (1, 2), None),
+    "BAGELS": ("Bakery", (2, 4), None),
     "CHOICE BEEF": ("Meat & Seafood", (3, 5), None),
     "SELECT BEEF": ("Meat & Seafood", (3, 5), None),
     "CHICKEN BREAST BONELESS": ("Meat & Seafood", (1, 2), None),

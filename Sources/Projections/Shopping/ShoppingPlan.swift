@@ -126,7 +126,7 @@ private struct Planner {
       row.unit == Unit.each.symbol ? lacking.rounded(.up) : max(lacking, usual / 2)
     line.quantity = Amount(units: Int128((quantity * 1000).rounded()) * (Amount.unitsPerOne / 1000))
     line.isIn = true
-    let every = max(1, Int(Self.interval(row).rounded()))
+    let every = max(1, Int(Self.interval(row).rounded(.toNearestOrEven)))
     line.reason =
       (row.purchases < Self.fewestOfRhythm
         ? "bought \(row.purchases) times so far"
