@@ -22,8 +22,9 @@ enum ShoppingPlanCommand {
       discussion: """
         Plans from the forecasts of the next purchases, the stock and what of it spoils, favourites
         and dislikes (a rating of 1 or 2), and the newest prices. Quantities are the household's
-        daily use; --household scales them from its people to --people. Each line says why it is in
-        or out. The plan never exceeds --budget: favourites come first, then the likeliest. Items
+        daily use; --household scales them from its people to --people. What is past its date does not
+        count as there; where no use is recorded, the household has eaten of it since, as fast as it
+        buys it. Each line says why it is in or out. The plan never exceeds --budget: favourites come first, then the likeliest. Items
         that are often bought with planned ones (on at least 5 trips, with a lift of at least 1.5)
         are suggested, but not part of the plan.
 

@@ -29,14 +29,17 @@ enum StockCommand {
         good one.
 
         Few people record what they eat. So a purchase is listed if it has a label or a described shelf
-        life, if it was opened, moved or used in part, or if it was bought in the last
+        life, if it was opened, moved or used in part, if at least half of the purchases of the product
+        were recorded as used up, or if it was bought in the last
         \(StockQuestion.usualRecentDays) days (--recent). On screens, what is past its date by more
         than \(StockQuestion.usualPresumedEaten) days is presumed eaten ('larder config presume-eaten
         DAYS' changes that); CSV, TSV and JSON list it unless --presume-eaten is given. --all lists
-        everything that was never recorded as used up.
+        everything that was never recorded as used up; screens without any row show up to twenty older
+        ones.
 
-        'larder add consumed' and 'larder add wasted' take from what expires first, unless they name a
-        purchase; from what is presumed eaten only where nothing else is left. On one day, facts from
+        'larder add consumed' and 'larder add wasted' take from what expires first of what is listed,
+        unless they name a purchase; from older purchases, and then from what is presumed eaten, only
+        where nothing else is left. On one day, facts from
         files apply first (moved, opened, consumed, wasted), then typed facts in the order of typing.
 
         Status: expired, use-soon (2 days left or fewer), soon (5), fresh, undated. Basis: label,

@@ -12,13 +12,14 @@ enum UndoCommand {
       "undo", section: "Recording", abstract: "retract the newest batch, or single events",
       discussion: """
         Without an argument, retracts the newest live batch that is not itself an undo; run again,
-        it retracts the one before. With ids, retracts those events. The id of a retraction restores
-        what it retracted. Nothing is erased: an undo is an event. A profile that the import saved
+        it retracts the one before. With ids, retracts those events; with a name, the only event about
+        it, or lists the newest with their ids. The id of a retraction restores what it retracted. Nothing is erased: an undo is an event. A profile that the import saved
         is removed too, unless it was edited or another import changed it.
         """,
       arguments: [
         ArgumentSpec(
-          "ID", "an event's id or its first digits, or a batch's moment as log show prints it",
+          "ID",
+          "an event's id or its first digits, a batch's moment as log show prints it, or a name",
           isRepeated: true,
           isOptional: true)
       ],
@@ -29,6 +30,7 @@ enum UndoCommand {
       },
       examples: [
         CommandExample("larder undo", "retract the last import"),
+        CommandExample("larder undo cheese", "retract the line about cheese, if it is the only one"),
         CommandExample(
           "larder undo 0123456789abcdef0123456789abcdef --reason 'rung up twice'",
           "retract one line"),
