@@ -30,7 +30,7 @@ enum UndoCommand {
       },
       examples: [
         CommandExample("larder undo", "retract the last import"),
-        CommandExample("larder undo cheese", "retract the line about cheese, if it is the only one"),
+        CommandExample("larder undo cheese", "retract the only line about cheese"),
         CommandExample(
           "larder undo 0123456789abcdef0123456789abcdef --reason 'rung up twice'",
           "retract one line"),

@@ -16,7 +16,7 @@ import Testing
 
   /// What only users have: ids and profiles of their own.
   private static let ownThings = [
-    "larder undo 0123456789abcdef0123456789abcdef", "larder review answer",
+    "larder undo 0123456789abcdef0123456789abcdef", "larder undo cheese", "larder review answer",
     "larder profile remove market",
     "larder shopping done Weekend --record", "larder log verify --head 5f2a91c0",
     "larder log prove 82dff5643ef5b9fc2f4bce749b436ae6",
