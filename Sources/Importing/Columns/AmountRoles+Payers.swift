@@ -23,13 +23,21 @@ extension AmountRoles {
     else { return }
     roles.assign(.total, first, "each row fills one of the columns of amounts", confidence: 0.5)
     for column in columns.dropFirst() { roles.block(column) }
-    otherTotals = columns.dropFirst().map { OtherTotal(column: $0) }
+    let areCategories = columns.count >= Self.fewestCategories && !roles.has(.category)
+    // The first column is among them only for its category.
+    otherTotals = columns.dropFirst(areCategories ? 0 : 1).map { column in
+      let name = header(column).replacing("_", with: " ")
+      return OtherTotal(column: column, category: areCategories ? name : nil)
+    }
     let names = columns.map { "'\(header($0))'" }.joined(separator: ", ")
     roles.warnings.append(
       ImportNotice(
         "each row has its amount in one of \(names); all are taken as spending",
         flag: "--set total=COLUMN takes one"))
   }
+
+  /// Hardly any household has so many people who pay.
+  private static let fewestCategories = 6
 
   private func isEmpty(_ column: Int, _ row: SampleRecord) -> Bool {
     layout.number(row, column)?.amount.isZero ?? true

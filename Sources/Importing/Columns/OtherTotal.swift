@@ -5,6 +5,8 @@ struct OtherTotal: Sendable {
   let column: Int
   /// The currency of the column (`CAD$`, `USD$`); nil if the columns differ in something else, such as who paid.
   var currency: Currency?
+  /// What the column's amounts were spent on, where each category has a column; nil for others.
+  var category: String?
 
   /// Returns the columns of other currencies, if each row has an amount in at most one of them all.
   static func currencies(besides total: Int?, _ layout: TableLayout) -> [OtherTotal] {

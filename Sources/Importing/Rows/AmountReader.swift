@@ -47,7 +47,9 @@ struct AmountReader {
   /// are together.
   private func anyTotal(_ row: inout RecordCells) -> Reading<(ReadNumber, Bytes)> {
     var amounts: [(ReadNumber, Bytes)] = []
-    for column in [columns.total] + row.plan.otherTotals.map(\.column) {
+    for column in [columns.total]
+      + row.plan.otherTotals.map(\.column).filter({ $0 != columns.total })
+    {
       switch row.number(column) {
       case .value(let amount): amounts.append(amount)
       case .absent: break

@@ -50,7 +50,11 @@ struct LineWriter {
     row.put(PurchaseKey.store, store(of: line, &row))
     row.put(PurchaseKey.quantity, amounts.quantityText)
     putUnit(line, &row)
-    if columns.category >= 0 { row.put(PurchaseKey.category, category(&row)) }
+    if columns.category >= 0 {
+      row.put(PurchaseKey.category, category(&row))
+    } else if !row.plan.otherTotals.isEmpty, let category = row.categoryOfFilledColumn {
+      row.put(PurchaseKey.category, category)
+    }
     if columns.time >= 0 || when.time != nil { row.put(PurchaseKey.time, time(when, &row)) }
     if columns.package >= 0 { row.put(PurchaseKey.package, row.package(columns.package)) }
     if currency.elementsEqual(UnitedKingdomMeasures.currency.utf8) {

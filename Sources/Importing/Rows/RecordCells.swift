@@ -194,6 +194,22 @@ struct RecordCells: ~Copyable {
     }
   }
 
+  /// The category of the only column of amounts that this record fills; nil if it fills several, or columns of
+  /// something else.
+  var categoryOfFilledColumn: Bytes? {
+    mutating get {
+      var found: Bytes?
+      for other in plan.otherTotals {
+        guard let category = other.category, case .value(let (amount, _)) = number(other.column),
+          !amount.isZero
+        else { continue }
+        if found != nil { return nil }
+        found = scanner.arena.copy(category)
+      }
+      return found
+    }
+  }
+
   /// Returns the cell of an optional value; empty for words such as `N/A`.
   @inline(__always)
   mutating func optionalCell(_ column: Int) -> Bytes {

@@ -78,10 +78,10 @@ enum LogShowCommand {
     let targets = context.retractions.compactMap { retraction -> EventIdentifier? in
       if case .event(let event) = retraction.target { event } else { nil }
     }
+    let wording = RetractedText(language)
     return EventListing.Marks(
-      undone: PhraseBook(language)("undone"),
-      targets: try UndoTarget.words(
-        of: Set(targets), in: snapshot, RetractedText(language)))
+      undone: PhraseBook(language)("undone"), wording: wording,
+      targets: try UndoTarget.words(of: Set(targets), in: snapshot, wording))
   }
 
   private static func wantedLife(_ arguments: ParsedArguments) -> Bool? {
@@ -102,6 +102,7 @@ private struct EventListing {
   /// What screens say beside the facts.
   struct Marks {
     let undone: String
+    let wording: RetractedText
     let targets: [EventIdentifier: String]
   }
 
@@ -150,7 +151,10 @@ private struct EventListing {
 
   /// Writes the row of an event.
   func write(_ event: borrowing RecordedEvent, recorded: Instant, to row: inout RowBuffer) {
-    let about = EventSubject(event)
+    let about =
+      marks.map {
+        EventSubject(event, label: $0.wording.label, value: $0.wording.value)
+      } ?? EventSubject(event)
     if event.date == .unstated { row.missing() } else { row.day(event.date) }
     row.text(event.type.wireName)
     row.text(marks.map { what(about, event, recorded: recorded, $0) } ?? about.what)

@@ -16,10 +16,10 @@ extension Diagnostic {
     var text = "larder: \(severity.rawValue): "
     if let location { text += "\(location): " }
     text += TerminalText.safe(message)
-    if let expected { text += "; \(expecting) \(TerminalText.safe(expected))" }
+    if let expected { text += "\(joint)\(expecting) \(TerminalText.safe(expected))" }
     var hint = hint.map { TerminalText.safe($0) }
     if excerpt == nil, expected == nil, let remedy = hint {
-      let joined = "\(text); \(remedy)"
+      let joined = text + joint + remedy
       if columns.map({ TerminalText.width(of: joined) <= $0 }) ?? true {
         text = joined
         hint = nil

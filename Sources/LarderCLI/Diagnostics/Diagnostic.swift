@@ -23,6 +23,8 @@ struct Diagnostic: Error, Hashable, Sendable {
   var expected: String?
   /// The word before what is expected.
   var expecting = "expected"
+  /// What stands between the message and what follows it.
+  var joint = "; "
   /// The remedy.
   var hint: String?
   /// The place in its text.
@@ -60,6 +62,7 @@ struct Diagnostic: Error, Hashable, Sendable {
       diagnostic.expecting = say(expecting)
     }
     diagnostic.hint = hint.map { say($0) }
+    if language == .french { diagnostic.joint = " ; " }
     return diagnostic
   }
 

@@ -91,7 +91,7 @@ struct UndoTarget {
       let words = TerminalText.safe(wording.event(event))
       found.append(
         (
-          "\("\(event.identifier)".prefix(8)) (\(words), \(event.date))",
+          "\("\(event.identifier)".prefix(8)) (\(wording.dated(words, event.date)))",
           UndoTarget(event, recorded: recorded, late, wording)
         ))
       if found.count > mostListed { found.removeFirst() }

@@ -217,7 +217,7 @@ extension TextKey {
     case .factGoodUntil: "haltbar bis {day}"
     case .factEvery: "je {step} ab {day}"
     case .factEach: "{price} je Stück"
-    case .factUndo: "Kennung {id}; {command} nimmt es zurück"
+    case .factUndo: "ID {id}; {command} nimmt es zurück"
     case .listOpen: "{n} zu kaufen"
     case .listChecked: "{n} abgehakt ({share})"
     case .listUnavailable: "{n} nicht vorrätig"

@@ -79,6 +79,9 @@ public struct RetractedText: Sendable {
     say(.undoEvent, ["id": "\(id)", "what": what])
   }
 
+  /// An event with its day, as where several could be meant.
+  public func dated(_ what: String, _ day: Day) -> String { "\(what), \(say.calendar.digits(day))" }
+
   /// Says that something was taken back, or would be.
   public func retracted(_ what: String, isTrial: Bool) -> String {
     say(isTrial ? .undoTrial : .undoDone, ["what": what])

@@ -35,7 +35,7 @@ extension TableWords {
     now = maintenant
     change % = écart %
     observations = observations
-    reason = raison
+    reason = motif
     wasted = jeté
     quantity = quantité
     events = événements
@@ -229,8 +229,8 @@ extension TableWords {
     next = prochain
     next at = prochain à
     off by = écart
-    oldest price = prix le plus vieux
-    oldest price day = jour du plus vieux prix
+    oldest price = prix le plus ancien
+    oldest price day = jour du prix le plus ancien
     other things = autres
     over budget = dépassement
     part = élément
@@ -282,7 +282,7 @@ extension TableWords {
     until = jusqu’au
     urgency = urgence
     verdict = avis
-    vs first % = vs premier %
+    vs first % = % depuis le premier
     wait = attendre
     weekday = jour
     what = quoi
@@ -309,15 +309,15 @@ extension TableWords {
     Waste {~days} = Gaspillage {~days}
     Lines {~days} = Lignes {~days}
     News {~days} = Nouvelles {~days}
-    Budgets on {day} = Budgets le {day}
-    Stock on {day} = Stock le {day}
-    Due on {day} = À faire le {day}
-    Checks on {day} = Contrôles le {day}
-    Expiration forecasts on {day} = Prévisions de conservation le {day}
-    Price forecasts on {day} = Prévisions de prix le {day}
-    Purchase forecasts on {day} = Prévisions d’achats le {day}
-    Spending forecast on {day} = Prévision des dépenses le {day}
-    Prices judged on {day} = Prix évalués le {day}
+    Budgets on {day} = Budgets au {day}
+    Stock on {day} = Stock au {day}
+    Due on {day} = À faire au {day}
+    Checks on {day} = Contrôles au {day}
+    Expiration forecasts on {day} = Prévisions de conservation au {day}
+    Price forecasts on {day} = Prévisions de prix au {day}
+    Purchase forecasts on {day} = Prévisions d’achats au {day}
+    Spending forecast on {day} = Prévision des dépenses au {day}
+    Prices judged on {day} = Prix évalués au {day}
     Forecasts of prices, up to {day} = Prévisions des prix, jusqu’au {day}
     Forecasts of spending, up to {day} = Prévisions des dépenses, jusqu’au {day}
     Shopping lists = Listes de courses
@@ -346,8 +346,8 @@ extension TableWords {
     no store has a valid price for {names} = aucun magasin n’a de prix valable pour {names}
     left out, with prices for less than 85 % of the basket: {names} = omis, avec des prix pour moins de 85 % du panier : {names}
     {item}: {?price} on {day} is the only price known = {item} : {?price} le {day} est le seul prix connu
-    {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount} : {~when}, selon l’étiquette ; si c’est jeté, plutôt 'add wasted'
-    {amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount} : {~when}, selon l’étiquette ; si c’est jeté, plutôt 'add wasted'
+    {?amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount} : {~when}, selon l’étiquette ; si c’est jeté, plutôt 'add wasted'
+    {?amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount} : {~when}, selon l’étiquette ; si c’est jeté, plutôt 'add wasted'
     expired {n} [day|days] ago = périmé depuis {n} [jour|jours]
     good until today = bon jusqu’à aujourd’hui
     good for {n} more [day|days] = bon encore {n} [jour|jours]
@@ -376,8 +376,8 @@ extension TableWords {
     {name}: {~alert}. = {name} : {~alert}.
     {?used} is spent on day {n} of {days}; {~rest} = {?used} dépensés au jour {n} sur {days} ; {~rest}
     {?used} is spent on day {n} of {days} = {?used} dépensés au jour {n} sur {days}
-    {money} is projected, {over} over; {~rest} = {money} prévus, {over} de trop ; {~rest}
-    {money} is projected, {over} over = {money} prévus, {over} de trop
+    {money} is projected, {over} over; {~rest} = {money} prévus, soit {over} de trop ; {~rest}
+    {money} is projected, {over} over = {money} prévus, soit {over} de trop
     {money} over; {~rest} = {money} de trop ; {~rest}
     {money} a day is left = il reste {money} par jour
     usual in Q{n}, which was cheaper than Q{dear} each year = habituel au T{n}, moins cher que le T{dear} chaque année
@@ -476,7 +476,7 @@ extension TableWords {
     prices are compared with those of {day} = les prix sont comparés à ceux de {day}
     too little history for a forecast = trop peu de données pour une prévision
     '{name}' is an item of its own; {n} [other|others] with that word are left out, such as '{item}' = '{name}' est un article à part ; {n} [autre avec ce mot est omis|autres avec ce mot sont omis], comme '{item}'
-    expected = attendu
+    expected = attendu :
     Spent without {?others} {~days} = Dépensé sans {?others} {~days}
     Spent on {names} without {~others} {~days} = Dépensé pour {names} sans {~others} {~days}
     Spent at {names} without {~others} {~days} = Dépensé chez {names} sans {~others} {~days}
@@ -731,7 +731,7 @@ extension TableWords {
     tab = tabulation
     no header = sans en-tête
     header in line {n} = en-tête à la ligne {n}
-    decimal {mark} = décimales avec {mark}
+    decimal {mark} = décimales avec '{mark}'
     dates {format} = dates {format}
     confidence {n} % = confiance {n} %
     column {n} = colonne {n}
@@ -882,7 +882,7 @@ extension TableWords {
     {n} more [record|records] rejected = {n} [autre enregistrement refusé|autres enregistrements refusés]
     {n} rejected [record|records] written to '{file}' = {n} [enregistrement refusé écrit|enregistrements refusés écrits] dans '{file}'
     {n} rejected [record|records] left in '{file}' = {n} [enregistrement refusé reste|enregistrements refusés restent] dans '{file}'
-    correct them there and import that file = corrigez-les dans ce fichier, puis importez-le
+    correct them there and import that file = à corriger dans ce fichier, puis à importer
     nothing of the file was recorded: its {n} [record|records] are totals, payments or notices = rien du fichier n’a été enregistré : [son seul enregistrement est un total, un paiement ou une mention|ses {n} enregistrements sont des totaux, des paiements ou des mentions]
     '{item}' for {#total} looks like a line of another receipt = '{item}' à {#total} ressemble à une ligne d’un autre ticket
     '{item}' is {#total} here, but {#before} in the log = '{item}' vaut {#total} ici, mais {#before} dans le journal
@@ -1276,7 +1276,7 @@ extension TableWords {
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2} = 1 {one} en {two} : {#rate} du {day}, {#rate2} du {day2}
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2}, {#rate3} of {day3} = 1 {one} en {two} : {#rate} du {day}, {#rate2} du {day2}, {#rate3} du {day3}
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2}, {#rate3} of {day3} and {n} more up to {day4} = 1 {one} en {two} : {#rate} du {day}, {#rate2} du {day2}, {#rate3} du {day3} et {n} de plus jusqu’au {day4}
-    some of {list} = certains parmi {list}
+    some of {list} = un ou plusieurs parmi {list}
     {n} to {most} months = {n} à {most} mois
     a whole number from {n} to {most}, or several with commas between = un nombre entier de {n} à {most}, ou plusieurs séparés par des virgules
     a whole number above zero = un nombre entier au-dessus de zéro
@@ -1598,8 +1598,8 @@ extension TableWords {
     no word begins with '{word}'; '{item}' with it in a word is taken = aucun mot ne commence par '{word}' ; '{item}', qui l’a dans un mot, est retenu
     no word begins with '{word}'; '{item}' and {n} [other|others] with it in a word are taken = aucun mot ne commence par '{word}' ; '{item}' et {n} [autre qui l’a|autres qui l’ont] dans un mot sont retenus
     no store has prices for 85 % of the basket within {n} [day|days], so older ones are used = aucun magasin n’a de prix pour 85 % du panier en {n} [jour|jours] ; de plus anciens sont donc pris
-    that took {?taken} and leaves none = {?taken} de pris, il ne reste rien
-    that took {?taken} and leaves {?left} = {?taken} de pris, il reste {?left}
+    that took {?taken} and leaves none = pris : {?taken} ; il ne reste rien
+    that took {?taken} and leaves {?left} = pris : {?taken} ; reste : {?left}
     {n} events are about '{name}' = {n} événements concernent '{name}'
     the id of one, such as {ids} = l’identifiant de l’un d’eux, comme {ids}
     an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = un identifiant ou au moins ses {digits} premiers chiffres hexadécimaux, le nom de ce qui a été saisi ou un instant comme {moment}
@@ -1608,6 +1608,12 @@ extension TableWords {
     undone = annulé
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [bénéficiaire classé|bénéficiaires classés] dans Autres, comme '{store}' pour {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' dit comment classer les bénéficiaires, ou omettre le loyer et le reste
+    {currency}: no figures for months where the items bought in both are less than {n} % of the spending: {months} = {currency} : pas de chiffres pour les mois où les articles achetés dans les deux font moins de {n} % des dépenses : {months}
+    budgets = budgets
+    products = produits
+    expirations = dates limites
+    stock = stock
+    rates = taux
     """)
 
   /// The fixed words that values have, in French.
@@ -1653,6 +1659,10 @@ extension TableWords {
     kept = respecté
     label = étiquette
     predicted = prévu
+    kg = kg
+    g = g
+    l = l
+    ml = ml
     each = pièce
     dozen = douzaine
     smoothed-rate = rythme lissé

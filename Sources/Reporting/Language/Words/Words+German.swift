@@ -346,8 +346,8 @@ extension TableWords {
     no store has a valid price for {names} = kein Geschäft hat einen gültigen Preis für {names}
     left out, with prices for less than 85 % of the basket: {names} = ausgelassen, mit Preisen für weniger als 85 % des Korbs: {names}
     {item}: {?price} on {day} is the only price known = {item}: {?price} am {day} ist der einzige bekannte Preis
-    {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: laut Aufdruck {~when}; falls weggeworfen, stattdessen 'add wasted'
-    {amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: {~when}, laut Aufdruck; falls weggeworfen, stattdessen 'add wasted'
+    {?amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount}: laut Aufdruck {~when}; falls weggeworfen, stattdessen 'add wasted'
+    {?amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount}: {~when}, laut Aufdruck; falls weggeworfen, stattdessen 'add wasted'
     expired {n} [day|days] ago = seit {n} [Tag|Tagen] abgelaufen
     good until today = nur noch heute haltbar
     good for {n} more [day|days] = noch {n} [Tag|Tage] haltbar
@@ -376,8 +376,8 @@ extension TableWords {
     {name}: {~alert}. = {name}: {~alert}.
     {?used} is spent on day {n} of {days}; {~rest} = an Tag {n} von {days} sind {?used} ausgegeben; {~rest}
     {?used} is spent on day {n} of {days} = an Tag {n} von {days} sind {?used} ausgegeben
-    {money} is projected, {over} over; {~rest} = voraussichtlich werden es {money}, {over} zu viel; {~rest}
-    {money} is projected, {over} over = voraussichtlich werden es {money}, {over} zu viel
+    {money} is projected, {over} over; {~rest} = voraussichtlich werden es {money}, also {over} zu viel; {~rest}
+    {money} is projected, {over} over = voraussichtlich werden es {money}, also {over} zu viel
     {money} over; {~rest} = {money} zu viel; {~rest}
     {money} a day is left = {money} pro Tag bleiben
     usual in Q{n}, which was cheaper than Q{dear} each year = üblich im {n}. Quartal, das jedes Jahr günstiger war als das {dear}.
@@ -731,7 +731,7 @@ extension TableWords {
     tab = Tabulator
     no header = ohne Kopfzeile
     header in line {n} = Kopfzeile in Zeile {n}
-    decimal {mark} = Dezimalzeichen {mark}
+    decimal {mark} = Dezimalzeichen '{mark}'
     dates {format} = Daten {format}
     confidence {n} % = Sicherheit {n} %
     column {n} = Spalte {n}
@@ -1276,7 +1276,7 @@ extension TableWords {
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2} = 1 {one} in {two}: {#rate} vom {day}, {#rate2} vom {day2}
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2}, {#rate3} of {day3} = 1 {one} in {two}: {#rate} vom {day}, {#rate2} vom {day2}, {#rate3} vom {day3}
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2}, {#rate3} of {day3} and {n} more up to {day4} = 1 {one} in {two}: {#rate} vom {day}, {#rate2} vom {day2}, {#rate3} vom {day3} und {n} [weiterer|weitere] bis {day4}
-    some of {list} = einige von {list}
+    some of {list} = eins oder mehrere von {list}
     {n} to {most} months = {n} bis {most} Monate
     a whole number from {n} to {most}, or several with commas between = eine ganze Zahl von {n} bis {most} oder mehrere mit Kommas dazwischen
     a whole number above zero = eine ganze Zahl über null
@@ -1608,6 +1608,12 @@ extension TableWords {
     undone = rückgängig
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [Empfänger steht|Empfänger stehen] unter Sonstiges, etwa '{store}' mit {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' sagt, wie man Empfänger einordnet oder Miete und Ähnliches weglässt
+    {currency}: no figures for months where the items bought in both are less than {n} % of the spending: {months} = {currency}: keine Zahlen für Monate, in denen die in beiden gekauften Artikel weniger als {n} % der Ausgaben ausmachen: {months}
+    budgets = Budgets
+    products = Produkte
+    expirations = Haltbarkeitsdaten
+    stock = Vorrat
+    rates = Kurse
     """)
 
   /// The fixed words that values have, in German.
@@ -1653,6 +1659,10 @@ extension TableWords {
     kept = eingehalten
     label = Aufdruck
     predicted = vorhergesagt
+    kg = kg
+    g = g
+    l = l
+    ml = ml
     each = Stück
     dozen = Dutzend
     smoothed-rate = geglättete Rate

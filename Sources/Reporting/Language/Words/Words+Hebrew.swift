@@ -315,8 +315,8 @@ extension TableWords {
     no store has a valid price for {names} = באף חנות אין מחיר תקף עבור: {names}
     left out, with prices for less than 85 % of the basket: {names} = הושמטו, יש להן מחירים לפחות מ־85 % מהסל: {names}
     {item}: {?price} on {day} is the only price known = {item}: {?price} ב־{day} הוא המחיר היחיד הידוע
-    {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: {~when}, לפי התווית; אם נזרק, 'add wasted' במקום זה
-    {amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: {~when}, לפי התווית; אם נזרק, 'add wasted' במקום זה
+    {?amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount}: {~when}, לפי התווית; אם נזרק, 'add wasted' במקום זה
+    {?amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount}: {~when}, לפי התווית; אם נזרק, 'add wasted' במקום זה
     expired {n} [day|days] ago = פג תוקף לפני [יום אחד|{n} ימים]
     good until today = טוב עד היום
     good for {n} more [day|days] = טוב לעוד [יום אחד|{n} ימים]
@@ -731,7 +731,7 @@ extension TableWords {
     tab = טאב
     no header = בלי שורת כותרת
     header in line {n} = כותרת בשורה {n}
-    decimal {mark} = סימן עשרוני {mark}
+    decimal {mark} = סימן עשרוני '{mark}'
     dates {format} = תאריכים {format}
     confidence {n} % = ודאות {n} %
     column {n} = עמודה {n}
@@ -882,7 +882,7 @@ extension TableWords {
     {n} more [record|records] rejected = [עוד רשומה אחת נדחתה|עוד {n} רשומות נדחו]
     {n} rejected [record|records] written to '{file}' = [רשומה אחת שנדחתה נכתבה|{n} רשומות שנדחו נכתבו] אל '{file}'
     {n} rejected [record|records] left in '{file}' = [רשומה אחת שנדחתה נשארה|{n} רשומות שנדחו נשארו] ב־'{file}'
-    correct them there and import that file = לתקן אותן שם ולייבא את הקובץ הזה
+    correct them there and import that file = לתקן שם ולייבא את הקובץ הזה
     nothing of the file was recorded: its {n} [record|records] are totals, payments or notices = דבר מהקובץ לא נרשם: [הרשומה היחידה בו היא סיכום, תשלום או הודעה|{n} הרשומות שבו הן סיכומים, תשלומים או הודעות]
     '{item}' for {#total} looks like a line of another receipt = '{item}' במחיר {#total} נראה כמו שורה מקבלה אחרת
     '{item}' is {#total} here, but {#before} in the log = '{item}' הוא {#total} כאן, אבל {#before} ביומן
@@ -1608,6 +1608,12 @@ extension TableWords {
     undone = בוטל
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [מוטב|מוטבים] בקטגוריה אחר, כמו '{store}' בסך {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' מסביר איך לסווג מוטבים, או להשמיט שכר דירה וכדומה
+    {currency}: no figures for months where the items bought in both are less than {n} % of the spending: {months} = {currency}: אין נתונים לחודשים שבהם הפריטים שנקנו בשניהם הם פחות מ־{n} % מההוצאות: {months}
+    budgets = תקציבים
+    products = מוצרים
+    expirations = תאריכי תפוגה
+    stock = מלאי
+    rates = שערים
     """)
 
   /// The fixed words that values have, in Hebrew.
@@ -1653,6 +1659,10 @@ extension TableWords {
     kept = נשמר
     label = תווית
     predicted = חזוי
+    kg = ק״ג
+    g = גרם
+    l = ליטר
+    ml = מ״ל
     each = יחידה
     dozen = תריסר
     smoothed-rate = קצב מוחלק

@@ -315,8 +315,8 @@ extension TableWords {
     no store has a valid price for {names} = ни в одном магазине нет действующей цены: {names}
     left out, with prices for less than 85 % of the basket: {names} = не учтены, цены есть меньше чем на 85 % корзины: {names}
     {item}: {?price} on {day} is the only price known = {item}: {?price} на {day} — единственная известная цена
-    {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: по этикетке {~when}; если выброшено, то вместо этого 'add wasted'
-    {amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: по этикетке {~when}; если выброшено, то вместо этого 'add wasted'
+    {?amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount}: по этикетке {~when}; если выброшено, то вместо этого 'add wasted'
+    {?amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount}: по этикетке {~when}; если выброшено, то вместо этого 'add wasted'
     expired {n} [day|days] ago = срок вышел {n} [день|дня|дней] назад
     good until today = годно до сегодняшнего дня
     good for {n} more [day|days] = годно ещё {n} [день|дня|дней]
@@ -345,8 +345,8 @@ extension TableWords {
     {name}: {~alert}. = {name}: {~alert}.
     {?used} is spent on day {n} of {days}; {~rest} = {?used} потрачено на {n}-й день из {days}; {~rest}
     {?used} is spent on day {n} of {days} = {?used} потрачено на {n}-й день из {days}
-    {money} is projected, {over} over; {~rest} = ожидается {money}, на {over} больше; {~rest}
-    {money} is projected, {over} over = ожидается {money}, на {over} больше
+    {money} is projected, {over} over; {~rest} = ожидается {money}, превышение {over}; {~rest}
+    {money} is projected, {over} over = ожидается {money}, превышение {over}
     {money} over; {~rest} = на {money} больше; {~rest}
     {money} a day is left = остаётся {money} в день
     usual in Q{n}, which was cheaper than Q{dear} each year = обычная цена в {n}-м квартале, который каждый год дешевле {dear}-го
@@ -731,7 +731,7 @@ extension TableWords {
     tab = табуляция
     no header = без заголовка
     header in line {n} = заголовок в строке {n}
-    decimal {mark} = десятичный знак {mark}
+    decimal {mark} = десятичный знак '{mark}'
     dates {format} = даты {format}
     confidence {n} % = уверенность {n} %
     column {n} = столбец {n}
@@ -882,7 +882,7 @@ extension TableWords {
     {n} more [record|records] rejected = ещё {n} [запись отклонена|записи отклонены|записей отклонено]
     {n} rejected [record|records] written to '{file}' = {n} [отклонённая запись сохранена|отклонённые записи сохранены|отклонённых записей сохранено] в '{file}'
     {n} rejected [record|records] left in '{file}' = {n} [отклонённая запись осталась|отклонённые записи остались|отклонённых записей осталось] в '{file}'
-    correct them there and import that file = исправьте их там и импортируйте этот файл
+    correct them there and import that file = исправить там и импортировать этот файл
     nothing of the file was recorded: its {n} [record|records] are totals, payments or notices = из файла ничего не записано: в нём только итоги, платежи или примечания, {n} [запись|записи|записей]
     '{item}' for {#total} looks like a line of another receipt = '{item}' за {#total} похоже на строку другого чека
     '{item}' is {#total} here, but {#before} in the log = '{item}' здесь {#total}, а в журнале {#before}
@@ -1608,6 +1608,12 @@ extension TableWords {
     undone = отменено
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [получатель|получателя|получателей] в категории «Прочее», например '{store}': {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' объясняет, как относить получателей к категориям или исключать аренду и подобное
+    {currency}: no figures for months where the items bought in both are less than {n} % of the spending: {months} = {currency}: нет данных за месяцы, когда на товары, купленные в обоих, приходится менее {n} % расходов: {months}
+    budgets = бюджеты
+    products = товары
+    expirations = сроки годности
+    stock = запасы
+    rates = курсы
     """)
 
   /// The fixed words that values have, in Russian.
@@ -1653,6 +1659,10 @@ extension TableWords {
     kept = соблюдён
     label = этикетка
     predicted = прогноз
+    kg = кг
+    g = г
+    l = л
+    ml = мл
     each = шт.
     dozen = дюжина
     smoothed-rate = сглаженный темп

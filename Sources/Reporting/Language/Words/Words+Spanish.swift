@@ -145,8 +145,8 @@ extension TableWords {
     bought every {n} [day|days] = comprado cada [día|{n} días]
     bought every day = comprado cada día
     {n} [item|items] with prices at most {age} days old on {day} = {n} [artículo|artículos], precios de hasta {age} días, {day}
-    Forecasts of labels, up to {day} = Previsiones de etiquetas, hasta {day}
-    Forecasts of purchases, up to {day} = Previsiones de compras, hasta {day}
+    Forecasts of labels, up to {day} = Previsiones de etiquetas, hasta el {day}
+    Forecasts of purchases, up to {day} = Previsiones de compras, hasta el {day}
     older days are left out: --wide shows them = faltan días anteriores: --wide los muestra
     earlier days count without a column: --wide shows them = los días anteriores cuentan, sin columna propia: --wide los muestra
     older weeks are left out: --wide shows them = faltan semanas anteriores: --wide las muestra
@@ -229,8 +229,8 @@ extension TableWords {
     next = próximo
     next at = próximo en
     off by = diferencia
-    oldest price = precio más viejo
-    oldest price day = día del precio más viejo
+    oldest price = precio más antiguo
+    oldest price day = día del precio más antiguo
     other things = otras cosas
     over budget = sobre el presup.
     part = parte
@@ -282,7 +282,7 @@ extension TableWords {
     until = hasta
     urgency = urgencia
     verdict = juicio
-    vs first % = vs primero %
+    vs first % = % desde el primero
     wait = esperar
     weekday = día
     what = qué
@@ -290,7 +290,7 @@ extension TableWords {
     within days = en días
     Total = Total
     {n} more = {n} más
-    up to {day} = hasta {day}
+    up to {day} = hasta el {day}
     on {day} = el {day}
     {day} to {day2} = del {day} al {day2}
     Spent {~days} = Gastado {~days}
@@ -318,8 +318,8 @@ extension TableWords {
     Purchase forecasts on {day} = Previsiones de compras el {day}
     Spending forecast on {day} = Previsión de gasto el {day}
     Prices judged on {day} = Precios valorados el {day}
-    Forecasts of prices, up to {day} = Previsiones de precios, hasta {day}
-    Forecasts of spending, up to {day} = Previsiones de gasto, hasta {day}
+    Forecasts of prices, up to {day} = Previsiones de precios, hasta el {day}
+    Forecasts of spending, up to {day} = Previsiones de gasto, hasta el {day}
     Shopping lists = Listas de la compra
     Open shopping lists = Listas de la compra abiertas
     No shopping list is open. = No hay ninguna lista de la compra abierta.
@@ -346,8 +346,8 @@ extension TableWords {
     no store has a valid price for {names} = ninguna tienda tiene un precio válido para {names}
     left out, with prices for less than 85 % of the basket: {names} = omitidas, con precios para menos del 85 % de la cesta: {names}
     {item}: {?price} on {day} is the only price known = {item}: {?price} el {day} es el único precio conocido
-    {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: {~when}, según la etiqueta; si se tiró, 'add wasted' en su lugar
-    {amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: {~when}, según la etiqueta; si se tiró, 'add wasted' en su lugar
+    {?amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount}: {~when}, según la etiqueta; si se tiró, 'add wasted' en su lugar
+    {?amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount}: {~when}, según la etiqueta; si se tiró, 'add wasted' en su lugar
     expired {n} [day|days] ago = caducado hace {n} [día|días]
     good until today = bueno hasta hoy
     good for {n} more [day|days] = bueno {n} [día|días] más
@@ -376,8 +376,8 @@ extension TableWords {
     {name}: {~alert}. = {name}: {~alert}.
     {?used} is spent on day {n} of {days}; {~rest} = {?used} gastado el día {n} de {days}; {~rest}
     {?used} is spent on day {n} of {days} = {?used} gastado el día {n} de {days}
-    {money} is projected, {over} over; {~rest} = se prevén {money}, {over} de más; {~rest}
-    {money} is projected, {over} over = se prevén {money}, {over} de más
+    {money} is projected, {over} over; {~rest} = se prevén {money}, es decir, {over} de más; {~rest}
+    {money} is projected, {over} over = se prevén {money}, es decir, {over} de más
     {money} over; {~rest} = {money} de más; {~rest}
     {money} a day is left = quedan {money} por día
     usual in Q{n}, which was cheaper than Q{dear} each year = lo habitual en el T{n}, más barato que el T{dear} cada año
@@ -731,7 +731,7 @@ extension TableWords {
     tab = tabulador
     no header = sin cabecera
     header in line {n} = cabecera en la línea {n}
-    decimal {mark} = decimales con {mark}
+    decimal {mark} = decimales con '{mark}'
     dates {format} = fechas {format}
     confidence {n} % = confianza {n} %
     column {n} = columna {n}
@@ -882,7 +882,7 @@ extension TableWords {
     {n} more [record|records] rejected = {n} [registro más rechazado|registros más rechazados]
     {n} rejected [record|records] written to '{file}' = {n} [registro rechazado, escrito|registros rechazados, escritos] en '{file}'
     {n} rejected [record|records] left in '{file}' = {n} [registro rechazado sigue|registros rechazados siguen] en '{file}'
-    correct them there and import that file = corríjalos ahí e importe ese archivo
+    correct them there and import that file = hay que corregir ahí e importar ese archivo
     nothing of the file was recorded: its {n} [record|records] are totals, payments or notices = no se registró nada del archivo: {n} [registro es un total, un pago o un aviso|registros son totales, pagos o avisos]
     '{item}' for {#total} looks like a line of another receipt = '{item}' por {#total} parece una línea de otro tique
     '{item}' is {#total} here, but {#before} in the log = '{item}' es {#total} aquí, pero {#before} en el registro
@@ -1276,7 +1276,7 @@ extension TableWords {
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2} = 1 {one} en {two}: {#rate} del {day}, {#rate2} del {day2}
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2}, {#rate3} of {day3} = 1 {one} en {two}: {#rate} del {day}, {#rate2} del {day2}, {#rate3} del {day3}
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2}, {#rate3} of {day3} and {n} more up to {day4} = 1 {one} en {two}: {#rate} del {day}, {#rate2} del {day2}, {#rate3} del {day3} y {n} más hasta el {day4}
-    some of {list} = algunos de {list}
+    some of {list} = uno o varios de {list}
     {n} to {most} months = de {n} a {most} meses
     a whole number from {n} to {most}, or several with commas between = un número entero de {n} a {most}, o varios separados por comas
     a whole number above zero = un número entero mayor que cero
@@ -1598,8 +1598,8 @@ extension TableWords {
     no word begins with '{word}'; '{item}' with it in a word is taken = ninguna palabra empieza por '{word}'; se toma '{item}', que la tiene dentro de una palabra
     no word begins with '{word}'; '{item}' and {n} [other|others] with it in a word are taken = ninguna palabra empieza por '{word}'; se toman '{item}' y {n} [otro que la tiene|otros que la tienen] dentro de una palabra
     no store has prices for 85 % of the basket within {n} [day|days], so older ones are used = ninguna tienda tiene precios del 85 % de la cesta en {n} [día|días], así que se usan otros más antiguos
-    that took {?taken} and leaves none = se han tomado {?taken} y no queda nada
-    that took {?taken} and leaves {?left} = se han tomado {?taken} y quedan {?left}
+    that took {?taken} and leaves none = tomado: {?taken}; no queda nada
+    that took {?taken} and leaves {?left} = tomado: {?taken}; queda: {?left}
     {n} events are about '{name}' = {n} eventos tratan de '{name}'
     the id of one, such as {ids} = el identificador de uno, como {ids}
     an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = un identificador o al menos sus primeras {digits} cifras hexadecimales, el nombre de lo registrado o un momento como {moment}
@@ -1608,6 +1608,12 @@ extension TableWords {
     undone = deshecho
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [beneficiario está|beneficiarios están] en Otros, como '{store}' con {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' dice cómo clasificar beneficiarios, o dejar fuera el alquiler y similares
+    {currency}: no figures for months where the items bought in both are less than {n} % of the spending: {months} = {currency}: sin cifras para los meses en que los artículos comprados en ambos suponen menos del {n} % del gasto: {months}
+    budgets = presupuestos
+    products = productos
+    expirations = caducidades
+    stock = existencias
+    rates = tipos de cambio
     """)
 
   /// The fixed words that values have, in Spanish.
@@ -1653,6 +1659,10 @@ extension TableWords {
     kept = cumplido
     label = etiqueta
     predicted = previsto
+    kg = kg
+    g = g
+    l = l
+    ml = ml
     each = unidad
     dozen = docena
     smoothed-rate = ritmo suavizado

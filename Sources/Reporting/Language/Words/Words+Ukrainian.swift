@@ -315,8 +315,8 @@ extension TableWords {
     no store has a valid price for {names} = у жодному магазині немає чинної ціни: {names}
     left out, with prices for less than 85 % of the basket: {names} = не враховано, ціни є менш ніж на 85 % кошика: {names}
     {item}: {?price} on {day} is the only price known = {item}: {?price} на {day} — єдина відома ціна
-    {amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: за етикеткою {~when}; якщо викинуто, то натомість 'add wasted'
-    {amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {amount}: за етикеткою {~when}; якщо викинуто, то натомість 'add wasted'
+    {?amount} is {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount}: за етикеткою {~when}; якщо викинуто, то натомість 'add wasted'
+    {?amount} {~when}, says the label; if it was thrown away, 'add wasted' instead = {?amount}: за етикеткою {~when}; якщо викинуто, то натомість 'add wasted'
     expired {n} [day|days] ago = строк минув {n} [день|дні|днів] тому
     good until today = придатне до сьогоднішнього дня
     good for {n} more [day|days] = придатне ще {n} [день|дні|днів]
@@ -345,8 +345,8 @@ extension TableWords {
     {name}: {~alert}. = {name}: {~alert}.
     {?used} is spent on day {n} of {days}; {~rest} = {?used} витрачено на {n}-й день із {days}; {~rest}
     {?used} is spent on day {n} of {days} = {?used} витрачено на {n}-й день із {days}
-    {money} is projected, {over} over; {~rest} = очікується {money}, на {over} більше; {~rest}
-    {money} is projected, {over} over = очікується {money}, на {over} більше
+    {money} is projected, {over} over; {~rest} = очікується {money}, перевищення {over}; {~rest}
+    {money} is projected, {over} over = очікується {money}, перевищення {over}
     {money} over; {~rest} = на {money} більше; {~rest}
     {money} a day is left = залишається {money} на день
     usual in Q{n}, which was cheaper than Q{dear} each year = звична ціна у {n}-му кварталі, що щороку дешевший за {dear}-й
@@ -731,7 +731,7 @@ extension TableWords {
     tab = табуляція
     no header = без заголовка
     header in line {n} = заголовок у рядку {n}
-    decimal {mark} = десятковий знак {mark}
+    decimal {mark} = десятковий знак '{mark}'
     dates {format} = дати {format}
     confidence {n} % = певність {n} %
     column {n} = стовпець {n}
@@ -882,7 +882,7 @@ extension TableWords {
     {n} more [record|records] rejected = відхилено ще {n} [запис|записи|записів]
     {n} rejected [record|records] written to '{file}' = {n} [відхилений запис|відхилені записи|відхилених записів] збережено у '{file}'
     {n} rejected [record|records] left in '{file}' = {n} [відхилений запис залишено|відхилені записи залишено|відхилених записів залишено] у '{file}'
-    correct them there and import that file = виправте їх там та імпортуйте той файл
+    correct them there and import that file = виправити там та імпортувати той файл
     nothing of the file was recorded: its {n} [record|records] are totals, payments or notices = з файлу нічого не записано: у ньому лише підсумки, оплати або примітки ({n} [запис|записи|записів])
     '{item}' for {#total} looks like a line of another receipt = '{item}' за {#total} схоже на рядок іншого чека
     '{item}' is {#total} here, but {#before} in the log = '{item}': тут {#total}, а в журналі {#before}
@@ -1276,7 +1276,7 @@ extension TableWords {
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2} = 1 {one} у {two}: {#rate} за {day}, {#rate2} за {day2}
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2}, {#rate3} of {day3} = 1 {one} у {two}: {#rate} за {day}, {#rate2} за {day2}, {#rate3} за {day3}
     1 {one} in {two}: {#rate} of {day}, {#rate2} of {day2}, {#rate3} of {day3} and {n} more up to {day4} = 1 {one} у {two}: {#rate} за {day}, {#rate2} за {day2}, {#rate3} за {day3} і ще {n} по {day4}
-    some of {list} = деякі з {list}
+    some of {list} = одне або кілька з {list}
     {n} to {most} months = від {n} до {most} місяців
     a whole number from {n} to {most}, or several with commas between = ціле число від {n} до {most} або кілька через кому
     a whole number above zero = ціле число, більше за нуль
@@ -1608,6 +1608,12 @@ extension TableWords {
     undone = скасовано
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [отримувач|отримувачі|отримувачів] у категорії «Інше», наприклад '{store}': {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' пояснює, як відносити отримувачів до категорій або вилучати оренду й подібне
+    {currency}: no figures for months where the items bought in both are less than {n} % of the spending: {months} = {currency}: немає даних за місяці, коли на товари, куплені в обох, припадає менше ніж {n} % витрат: {months}
+    budgets = бюджети
+    products = товари
+    expirations = терміни придатності
+    stock = запаси
+    rates = курси
     """)
 
   /// The fixed words that values have, in Ukrainian.
@@ -1653,6 +1659,10 @@ extension TableWords {
     kept = дотримано
     label = етикетка
     predicted = прогноз
+    kg = кг
+    g = г
+    l = л
+    ml = мл
     each = шт.
     dozen = дюжина
     smoothed-rate = згладжений темп
