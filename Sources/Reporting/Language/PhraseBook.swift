@@ -52,8 +52,7 @@ public struct PhraseBook: Sendable {
     guard let list else { return nil }
     if let word = list.words[english] { return word }
     let bytes = Array(english.utf8)
-    let words = Set(english.split(separator: " "))
-    for phrase in list.phrases where phrase.anchor.map(words.contains) ?? true {
+    for phrase in list.phrases(for: english) {
       if let values = phrase.values(in: bytes, phrase: part) {
         let text = Wording.fill(phrase.translation) { name in
           let value = values[name] ?? ""

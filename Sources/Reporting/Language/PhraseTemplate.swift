@@ -29,7 +29,10 @@ struct PhraseTemplate: Sendable {
 
   /// The places whose text never changes: what is typed as it is, behind an option, a quote or a sign of
   /// assignment, and names that people wrote, which may hold a number such as `3.5 %`.
-  let kept: Set<String>
+  var kept: Set<String> {
+    let kept = zip(names, literals).filter { Self.written.contains($0) || Self.isTyped(behind: $1) }
+    return Set(kept.map(\.0))
+  }
 
   /// The places that are named after what people name.
   private static let written: Set<String> = [
@@ -51,37 +54,36 @@ struct PhraseTemplate: Sendable {
   init(_ english: String, _ translation: String) {
     var literals: [[UInt8]] = [[]]
     var names: [String] = []
-    var rest = english[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      literals[literals.count - 1] = Array(rest[..<open].utf8)
-      names.append(String(rest[rest.index(after: open)..<close]))
+    var rest = english.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      literals[literals.count - 1] = Array(rest[..<open])
+      names.append(String(Substring(rest[rest.index(after: open)..<close])))
       literals.append([])
       rest = rest[rest.index(after: close)...]
     }
-    literals[literals.count - 1] = Array(rest.utf8)
+    literals[literals.count - 1] = Array(rest)
     self.literals = literals
     self.names = names
     places = names.map { Place($0[...]) }
     weight = literals.reduce(0) { $0 + $1.count }
     anchor = Self.anchor(of: literals)
-    kept = Set(
-      zip(names, literals).filter { Self.written.contains($0) || Self.isTyped(behind: $1) }.map(\.0)
-    )
     self.english = english
     self.translation = translation
   }
 
   /// The longest word of the literals that no place adds letters to.
   private static func anchor(of literals: [[UInt8]]) -> Substring? {
-    let words = literals.enumerated().flatMap { place, literal -> ArraySlice<Substring> in
-      let parts = String(decoding: literal, as: UTF8.self)
-        .split(separator: " ", omittingEmptySubsequences: false)
+    let words = literals.enumerated().flatMap { place, literal -> ArraySlice<ArraySlice<UInt8>> in
+      let parts = literal.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       // A place stands beside the first and the last word, but not at the ends of the text.
       let first = place == 0 ? 0 : 1
       let end = place == literals.count - 1 ? parts.count : parts.count - 1
       return first < end ? parts[first..<end] : []
     }
-    return words.filter { !$0.isEmpty }.max { $0.utf8.count < $1.utf8.count }
+    let longest = words.max { $0.count < $1.count }
+    return longest.flatMap { $0.isEmpty ? nil : Substring(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns what the places stand for in a text; nil if it is another text.
