@@ -8,10 +8,13 @@ import Testing
     var cells: [String]
   }
 
-  static func records(_ text: String, delimiter: Character = ",") throws -> [Record] {
+  static func records(
+    _ text: String, delimiter: Character = ",", apostrophesQuote: Bool = false
+  ) throws -> [Record] {
     let file = try TemporaryFile(Array(text.utf8))
     let source = try FileSource(path: file.path)
-    var scanner = RecordScanner(source, delimiter: delimiter.asciiValue ?? 0x2C)
+    var scanner = RecordScanner(
+      source, delimiter: delimiter.asciiValue ?? 0x2C, apostrophesQuote: apostrophesQuote)
     var records: [Record] = []
     while try scanner.next() {
       let cells = (0..<scanner.cellCount).map { String(decoding: scanner[$0], as: UTF8.self) }
@@ -35,11 +38,30 @@ import Testing
       ])
   }
 
-  @Test func `apostrophes around a text are no part of it`() throws {
+  @Test func `where apostrophes quote, one that none closes in its line is an ordinary character`()
+    throws
+  {
+    let text = "5,'01 Mar',O'Brien's,'tis\n 'Milk, 1 l','O''Brien','',6\n"
     #expect(
-      try Self.records("5,'01 Mar',O'Brien's,'tis,''\n") == [
-        Record(line: 1, cells: ["5", "01 Mar", "O'Brien's", "'tis", ""])
+      try Self.records(text, apostrophesQuote: true) == [
+        Record(line: 1, cells: ["5", "01 Mar", "O'Brien's", "'tis"]),
+        Record(line: 2, cells: ["Milk, 1 l", "O'Brien", "", "6"]),
       ])
+    #expect(try Self.records(text)[0].cells[1] == "'01 Mar'")
+  }
+
+  @Test(arguments: [
+    ("day,item,total\n'2026-03-01','Milk, 1 l',1.29\n'2026-03-02','Bread',2.10\n", true),
+    ("day,item,total\n2026-03-01,'Best' Butter,1.29\n2026-03-02,'t Hoekje,2.10\n", false),
+    ("day,item,total\n2026-03-01,'Odd',1.29\n2026-03-02,Bread,2.10\n2026-03-03,Tea,3\n", false),
+  ])
+  func `apostrophes quote only where most records have such cells`(_ text: String, quotes: Bool)
+    throws
+  {
+    let file = try TemporaryFile(Array(text.utf8))
+    let choice = try DelimiterChoice(try FileSource(path: file.path), from: 0)
+    #expect(choice.apostrophesQuote == quotes)
+    #expect(choice.width == 3)
   }
 
   @Test func `a stray quote is an ordinary character`() throws {

@@ -9,10 +9,10 @@ import ByteTools
 /// Splits a delimited file into records of cells, reading it in chunks.
 ///
 /// A line ends with LF, CR or CRLF, also mixed in one file. A quote opens a quoted cell only at the
-/// start of the cell (leading spaces are allowed). `="0012"`, which makes spreadsheets keep a number as
-/// text, is the text. If no delimiter or line end follows the closing
-/// quote, the quote is an ordinary character. Cells are slices of the buffer, or of the arena if
-/// doubled quotes had to be unescaped; both stay valid until the next record.
+/// start of the cell (leading spaces are allowed). If no delimiter or line end follows the closing
+/// quote, the quote is an ordinary character. `="0012"`, which makes spreadsheets keep a number as
+/// text, is the text. Cells are slices of the buffer, or of the arena if doubled quotes had to be
+/// unescaped; both stay valid until the next record.
 struct RecordScanner: ~Copyable {
   static let chunkSize = 256 * 1024
   /// The longest quoted cell, in bytes; a longer one is an unclosed quote.
@@ -27,6 +27,8 @@ struct RecordScanner: ~Copyable {
   private let source: FileSource
   private let delimiter: UInt8
   private let delimiterPattern: UInt64
+  /// True if apostrophes quote cells too, which then hold no line end: `'Milk, 1 l'`.
+  private let apostrophesQuote: Bool
   private let limit: Int
 
   private var buffer: UnsafeMutablePointer<UInt8>
@@ -52,17 +54,20 @@ struct RecordScanner: ~Copyable {
   private(set) var isUnterminated = false
   /// The number of cells with a quote that is an ordinary character.
   private(set) var strayQuotes = 0
+  /// The number of cells in apostrophes, and of those that an apostrophe opens and none closes.
+  private(set) var apostrophes = (closed: 0, open: 0)
   /// True if the buffer has bytes that are not UTF-8, so that each record must be checked.
   private(set) var holdsForeignBytes = false
   var arena = ByteArena()
 
   /// Reads records from the byte `offset` (for example after a byte-order mark) up to `limit`.
   init(
-    _ source: FileSource, delimiter: UInt8, from offset: Int = 0,
+    _ source: FileSource, delimiter: UInt8, apostrophesQuote: Bool = false, from offset: Int = 0,
     line: Int = 1, limit: Int = .max
   ) {
     self.source = source
     self.delimiter = delimiter
+    self.apostrophesQuote = apostrophesQuote
     self.limit = min(limit, source.byteCount)
     delimiterPattern = UInt64(delimiter) &* 0x0101_0101_0101_0101
     capacity = Self.chunkSize + 64
@@ -237,7 +242,8 @@ struct RecordScanner: ~Copyable {
         var newlines = 0
         switch scanQuoted(at: cellStart, cell: count, end: &end, newlines: &newlines) {
         case .incomplete: return false
-        case .literal: strays += 1
+        case .literal(let quote):
+          if quote == UInt8(ascii: "'") { apostrophes.open += 1 } else { strays += 1 }
         case .closed:
           count += 1
           breaksInside += newlines
@@ -251,16 +257,16 @@ struct RecordScanner: ~Copyable {
       let end = endOfPlainCell(from: cellStart)
       if end >= filled {
         guard isAtEnd else { return false }
-        cells[count] = plainCell(from: cellStart, to: filled)
+        cells[count] = Bytes(start: buffer + cellStart, count: filled - cellStart)
         return finish(start, at: filled, count: count + 1, breaks: breaksInside, strays: strays)
       }
       if buffer[end] == delimiter {
-        cells[count] = plainCell(from: cellStart, to: end)
+        cells[count] = Bytes(start: buffer + cellStart, count: end - cellStart)
         count += 1
         cellStart = end + 1
         continue
       }
-      cells[count] = plainCell(from: cellStart, to: end)
+      cells[count] = Bytes(start: buffer + cellStart, count: end - cellStart)
       return finish(start, at: end, count: count + 1, breaks: breaksInside, strays: strays)
     }
   }
@@ -286,16 +292,6 @@ struct RecordScanner: ~Copyable {
     return true
   }
 
-  /// Returns an unquoted cell, without the apostrophes that some banks put around texts: `'01 Mar'`.
-  @inline(__always)
-  private func plainCell(from start: Int, to end: Int) -> Bytes {
-    let mark = UInt8(ascii: "'")
-    if end - start > 1, buffer[start] == mark, buffer[end - 1] == mark {
-      return Bytes(start: buffer + start + 1, count: end - start - 2)
-    }
-    return Bytes(start: buffer + start, count: end - start)
-  }
-
   /// Returns the end of the unquoted cell at `start`: a delimiter, a line end, or the end of the
   /// data.
   @inline(__always)
@@ -314,18 +310,24 @@ struct RecordScanner: ~Copyable {
 
   @inline(__always)
   private func isQuoteAhead(at start: Int) -> Bool {
-    if buffer[start] == UInt8(ascii: "\"") { return start < filled }
+    if isQuote(buffer[start]) { return start < filled }
     if buffer[start] == UInt8(ascii: "=") { return buffer[start + 1] == UInt8(ascii: "\"") }
     guard buffer[start] == UInt8(ascii: " "), delimiter != 0x20 else { return false }
     var index = start
     while index < filled, buffer[index] == UInt8(ascii: " ") { index += 1 }
-    return index < filled && buffer[index] == UInt8(ascii: "\"")
+    return index < filled && isQuote(buffer[index])
+  }
+
+  @inline(__always)
+  private func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") && apostrophesQuote
   }
 
   /// The result of scanning a quoted cell: closed by a quote, an ordinary quote character, or not
   /// yet in the buffer completely.
   private enum QuotedCell {
-    case closed, literal, incomplete
+    case closed, incomplete
+    case literal(UInt8)
   }
 
   /// Reads a quoted cell into the cell table.
@@ -335,29 +337,32 @@ struct RecordScanner: ~Copyable {
     at start: Int, cell: Int, end: inout Int, newlines: inout Int
   ) -> QuotedCell {
     var open = start
-    while buffer[open] != UInt8(ascii: "\"") { open += 1 }
+    while !isQuote(buffer[open]) { open += 1 }
+    let quote = buffer[open]
+    let endsWithLine = quote == UInt8(ascii: "'")
     var index = open + 1
     var doubled = 0
     while true {
       guard index < filled else {
         // An unclosed quote, or one whose cell is too long, is an ordinary character.
-        if index - open > Self.longestQuotedCell { return .literal }
-        return isAtEnd ? .literal : .incomplete
+        if index - open > Self.longestQuotedCell { return .literal(quote) }
+        return isAtEnd ? .literal(quote) : .incomplete
       }
       let byte = buffer[index]
-      if byte == UInt8(ascii: "\"") {
+      if byte == quote {
         if index + 1 >= filled, !isAtEnd { return .incomplete }
-        if index + 1 < filled, buffer[index + 1] == UInt8(ascii: "\"") {
+        if index + 1 < filled, buffer[index + 1] == quote {
           doubled += 1
           index += 2
           continue
         }
         break
       }
+      if endsWithLine, byte == 0x0A || byte == 0x0D { return .literal(quote) }
       if byte == 0x0A || (byte == 0x0D && buffer[index + 1] != 0x0A) { newlines += 1 }
       index += 1
     }
-    if index - open > Self.longestQuotedCell { return .literal }
+    if index - open > Self.longestQuotedCell { return .literal(quote) }
     end = index + 1
     while end < filled,
       buffer[end] == UInt8(ascii: " ") || buffer[end] == 0x09 && delimiter != 0x09
@@ -369,22 +374,23 @@ struct RecordScanner: ~Copyable {
       let byte = buffer[end]
       guard byte == delimiter || byte == 0x0A || byte == 0x0D else {
         newlines = 0
-        return .literal
+        return .literal(quote)
       }
     }
     let content = Bytes(start: buffer + open + 1, count: index - open - 1)
-    cells[cell] = doubled == 0 ? content : undoubled(content)
+    cells[cell] = doubled == 0 ? content : undoubled(content, quote)
+    if endsWithLine { apostrophes.closed += 1 }
     return .closed
   }
 
-  private mutating func undoubled(_ content: Bytes) -> Bytes {
+  private mutating func undoubled(_ content: Bytes, _ quote: UInt8) -> Bytes {
     let room = arena.reserve(content.count)
     var count = 0
     var index = 0
     while index < content.count {
       room[count] = content[index]
       count += 1
-      index += content[index] == UInt8(ascii: "\"") ? 2 : 1
+      index += content[index] == quote ? 2 : 1
     }
     let text = arena.commit(count)
     guard count > 2, text[0] == UInt8(ascii: "="), text[1] == UInt8(ascii: "\""),

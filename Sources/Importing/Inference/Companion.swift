@@ -16,7 +16,7 @@ struct Companion {
     let survey = try ByteSurvey(source)
     let start = survey.markLength
     let choice = try DelimiterChoice(source, from: start)
-    var scanner = RecordScanner(source, delimiter: choice.delimiter, from: start)
+    var scanner = choice.scanner(source, from: start)
     let table = try SampleTable(&scanner)
     let layout = TableLayout(table, TablesInFile(table.records))
     guard layout.header != nil else {

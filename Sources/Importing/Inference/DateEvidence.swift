@@ -67,7 +67,7 @@ struct DateEvidence {
     _ source: FileSource, _ plan: ImportPlan, _ column: Int
   ) throws(ImportError) {
     var scanner = RecordScanner(
-      source, delimiter: plan.delimiter,
+      source, delimiter: plan.delimiter, apostrophesQuote: plan.apostrophesQuote,
       from: plan.firstOffset)
     var count = 0
     while isOpen, try scanner.next() {

@@ -63,7 +63,7 @@ struct SchemaInference {
     let choice = try DelimiterChoice(source, from: start)
     result.dialect.delimiter = choice.delimiter
     let (table, tables) =
-      if let sample { sample } else { try readSample(source, from: start, line: line) }
+      if let sample { sample } else { try readSample(source, choice, from: start, line: line) }
     sample = (table, tables)
     warnOfBytes(table)
     if choice.width <= 1 {
@@ -82,15 +82,15 @@ struct SchemaInference {
     }
     result.dialect.newline = Dialect.Newline(of: try source.bytes(at: 0, count: 64 << 10))
     result.plan.delimiter = choice.delimiter
+    result.plan.apostrophesQuote = choice.apostrophesQuote
     take(layout, of: table, from: start)
     return try inferSchema(layout, of: table, source)
   }
 
   private func readSample(
-    _ source: FileSource, from start: Int, line: Int
+    _ source: FileSource, _ choice: DelimiterChoice, from start: Int, line: Int
   ) throws(ImportError) -> (table: SampleTable, tables: TablesInFile?) {
-    var scanner = RecordScanner(
-      source, delimiter: result.dialect.delimiter, from: start, line: line)
+    var scanner = choice.scanner(source, from: start, line: line)
     let table = try SampleTable(&scanner)
     return (table, TablesInFile(table.records))
   }

@@ -10,7 +10,7 @@ public struct CellTable: Sendable {
     let source = try FileSource(path: path)
     let start = try ByteSurvey(source).markLength
     let choice = try DelimiterChoice(source, from: start)
-    var scanner = RecordScanner(source, delimiter: choice.delimiter, from: start)
+    var scanner = choice.scanner(source, from: start)
     let table = try SampleTable(&scanner)
     let filled = table.records.filter { $0.filledCount > 0 }
     header = filled.first?.cells.map { $0.lowercased() } ?? []

@@ -37,7 +37,7 @@ public struct ShoppingListFile: Sendable {
     let source = try FileSource(path: path)
     let start = try ByteSurvey(source).markLength
     let choice = try DelimiterChoice(source, from: start)
-    var scanner = RecordScanner(source, delimiter: choice.delimiter, from: start)
+    var scanner = choice.scanner(source, from: start)
     let table = try SampleTable(&scanner)
     let records = table.records.filter { $0.filledCount > 0 }
     guard let header = records.first, let item = Self.column(of: .item, in: header) else {

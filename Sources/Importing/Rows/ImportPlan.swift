@@ -4,6 +4,8 @@ import GroceryModel
 struct ImportPlan: Sendable {
   var kind = ImportKind.receipts
   var delimiter = UInt8(ascii: ",")
+  /// True if apostrophes quote cells too.
+  var apostrophesQuote = false
   /// The position of the first record after the header row, and its physical line.
   var firstOffset = 0
   var firstLine = 1

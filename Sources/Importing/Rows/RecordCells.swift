@@ -25,8 +25,8 @@ struct RecordCells: ~Copyable {
   init(_ source: FileSource, _ plan: ImportPlan) {
     self.plan = plan
     scanner = RecordScanner(
-      source, delimiter: plan.delimiter, from: plan.firstOffset, line: plan.firstLine,
-      limit: plan.endOffset)
+      source, delimiter: plan.delimiter, apostrophesQuote: plan.apostrophesQuote,
+      from: plan.firstOffset, line: plan.firstLine, limit: plan.endOffset)
     outcome = RecordOutcome(
       verdict: .fact,
       fields: EventFields(type: .purchaseRecorded, date: plan.date ?? Day(ordinal: 0)),

@@ -6,6 +6,8 @@ import ByteTools
 /// many cells there are, and how many are numbers, dates or short texts.
 struct DelimiterChoice {
   let delimiter: UInt8
+  /// True if apostrophes quote cells too.
+  let apostrophesQuote: Bool
   /// The number of cells in most records; 1 means that the file is not a table.
   let width: Int
 
@@ -17,28 +19,45 @@ struct DelimiterChoice {
   init(
     _ source: FileSource, from offset: Int
   ) throws(ImportError) {
-    var best: (delimiter: UInt8, score: Double, width: Int)?
+    var best: (delimiter: UInt8, quotes: Bool, score: Double, width: Int)?
     for candidate in Self.candidates {
-      var scanner = RecordScanner(
-        source, delimiter: candidate, from: offset)
-      let (score, width) = try Self.score(&scanner)
-      if width > 1, score > best?.score ?? 0 { best = (candidate, score, width) }
+      for quotes in [true, false] {
+        var scanner = RecordScanner(
+          source, delimiter: candidate, apostrophesQuote: quotes, from: offset)
+        let (score, width) = try Self.score(&scanner, apostrophesQuote: quotes)
+        if width > 1, score > best?.score ?? 0 { best = (candidate, quotes, score, width) }
+      }
     }
     delimiter = best?.delimiter ?? UInt8(ascii: ",")
+    apostrophesQuote = best?.quotes ?? false
     width = best?.width ?? 1
   }
 
+  /// Returns a scanner of the records from a byte and line on.
+  func scanner(_ source: FileSource, from offset: Int, line: Int = 1) -> RecordScanner {
+    RecordScanner(
+      source, delimiter: delimiter, apostrophesQuote: apostrophesQuote, from: offset, line: line)
+  }
+
   /// Returns the score of a delimiter and the usual number of cells.
-  private static func score(_ scanner: inout RecordScanner) throws(ImportError) -> (Double, Int) {
+  ///
+  /// Apostrophes quote only where half of the records have such cells and hardly one stays open.
+  private static func score(
+    _ scanner: inout RecordScanner, apostrophesQuote: Bool
+  ) throws(ImportError) -> (Double, Int) {
     var widths: [Int: Int] = [:]
     var records = 0
+    var quoted = 0
     var cells = 0
     var recognised = 0
-    while records < 300, try scanner.next() {
+    while records < 300 {
+      let before = scanner.apostrophes.closed
+      guard try scanner.next() else { break }
       if scanner.raw.allSatisfy({ $0 <= 0x20 || $0 == UInt8(ascii: ",") || $0 == 0x3B }) {
         continue
       }
       records += 1
+      if scanner.apostrophes.closed > before { quoted += 1 }
       widths[scanner.cellCount, default: 0] += 1
       guard scanner.cellCount > 1 else { continue }
       if isRuleOfMarkdown(scanner.raw) { return (.infinity, scanner.cellCount) }
@@ -51,6 +70,9 @@ struct DelimiterChoice {
           recognised += 1
         }
       }
+    }
+    if apostrophesQuote, quoted * 2 < records || scanner.apostrophes.open * 20 > quoted {
+      return (0, 1)
     }
     guard records > 0,
       let (width, count) = widths.max(by: {
