@@ -60,8 +60,7 @@ enum PredictSpendCommand {
       columns: Table.spendPredictionColumns.map(\.name)),
     run: { arguments, session in
       try arguments.refuseCurrency()
-      session.looksAhead = true
-      let asked = try AskedNames(arguments, session)
+      let asked = try AskedNames(arguments, session, future: true)
       let budgets = arguments.budgetFilters.filter { $0.field == .budget }
       let ofBudgets = !budgets.isEmpty || arguments[Options.by] == "budget"
       if ofBudgets {

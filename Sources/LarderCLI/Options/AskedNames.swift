@@ -12,12 +12,16 @@ struct AskedNames {
     "NAME", "an item, category, store or tag, and a period such as october", isRepeated: true,
     isOptional: true, completion: .names(.anything))
 
+  /// - Parameters:
+  ///   - arguments: What was typed.
+  ///   - session: The run.
+  ///   - future: True for a question about what is to come, in which `november` is the next one.
   /// - Throws: `Failure` for a period by words and by an option at once.
-  init(_ arguments: ParsedArguments, _ session: Session) throws {
+  init(_ arguments: ParsedArguments, _ session: Session, future: Bool = false) throws {
     let words = arguments.arguments
-    let given = try session.period(arguments)
+    let given = try session.period(arguments, future: future)
     let split = words.indices.first { place in
-      session.typedPeriod(words[place...].joined(separator: " ")) != nil
+      session.typedPeriod(words[place...].joined(separator: " "), future: future) != nil
     }
     guard let split else {
       names = words
@@ -31,7 +35,7 @@ struct AskedNames {
       )
     }
     names = Array(words[..<split])
-    period = try session.period(text: words[split...].joined(separator: " "))
+    period = try session.period(text: words[split...].joined(separator: " "), future: future)
   }
 }
 

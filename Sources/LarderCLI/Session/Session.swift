@@ -110,38 +110,42 @@ final class Session {
   ///
   /// - Throws: `Failure` for an invalid day.
   func firstDay(_ text: String, reach: Int) throws -> Day {
-    if let day = typedDay(text, reach: reach) { return day }
-    guard let period = typedPeriod(text), period.start.month.period == period else {
-      throw Failure(invalidDay: text)
+    // A month that ended so long ago began half a year ago.
+    let daysPast = 153
+    if let day = typedDay(text, reach: reach) ?? typedMonth(text, past: daysPast)?.firstDay {
+      return day
     }
-    let month = period.start.month
-    let isFar = !text.contains(where: \.isNumber) && today - period.start > Self.halfYear
-    return isFar ? Month(year: month.year + 1, month: month.month).firstDay : month.firstDay
+    throw Failure(invalidDay: text)
   }
-
-  private static let halfYear = 183
 
   /// The last good day that a text says, which may be a month; nil if it says none.
   ///
   /// Without a year it is the next one, or one of the last days: food gets a label late too.
   func typedExpiry(_ text: String) -> Day? {
     let daysPast = 60
-    if let day = typedDay(text, future: true, reach: daysPast) { return day }
-    guard let period = typedPeriod(text), period.start.month.period == period else { return nil }
-    let month = period.start.month
-    guard !text.contains(where: \.isNumber), month.lastDay < today + -daysPast else {
-      return month.lastDay
-    }
-    return Month(year: month.year + 1, month: month.month).lastDay
+    return typedDay(text, future: true, reach: daysPast)
+      ?? typedMonth(text, past: daysPast)?.lastDay
   }
 
-  /// True for a question about what is to come, in which `november` is the next one.
-  var looksAhead = false
+  /// The month that a text is; nil if it is none.
+  ///
+  /// Without a year it is next year's if it ended more than `daysPast` days ago.
+  private func typedMonth(_ text: String, past daysPast: Int) -> Month? {
+    guard let period = typedPeriod(text), period.start.month.period == period else { return nil }
+    let month = period.start.month
+    let isPast = !text.contains(where: \.isNumber) && month.lastDay < today + -daysPast
+    return isPast ? Month(year: month.year + 1, month: month.month) : month
+  }
 
   /// The period that a text is; nil if it is none.
-  func typedPeriod(_ text: String) -> Period? {
+  ///
+  /// - Parameters:
+  ///   - text: Such as `2026-10`, `november`, `last 3 months`.
+  ///   - future: True if `november` is the next one, false for the last one.
+  /// - Returns: The period.
+  func typedPeriod(_ text: String, future: Bool = false) -> Period? {
     func period(_ text: String) -> Period? {
-      Period(expression: dateOrder.rewritten(text), today: today, future: looksAhead)
+      Period(expression: dateOrder.rewritten(text), today: today, future: future)
     }
     return period(text) ?? inEnglish(text).flatMap(period)
   }
@@ -247,8 +251,8 @@ final class Session {
   /// Parses a period as people type it.
   ///
   /// - Throws: `Failure` for an invalid period.
-  func period(text: String) throws -> Period {
-    guard let period = typedPeriod(text) else {
+  func period(text: String, future: Bool = false) throws -> Period {
+    guard let period = typedPeriod(text, future: future) else {
       throw Failure(
         .usage, "invalid period '\(text)'",
         expected: "one such as 2026-10, october, 2026-Q3, 2026, 'last 3 months' or "
@@ -260,14 +264,12 @@ final class Session {
   }
 
   /// The days asked about, or nil for all.
-  func period(_ arguments: ParsedArguments) throws -> Period? {
-    let begin = try arguments[CommonOptions.begin].map { try period(text: $0).start }
-    let until = try arguments[CommonOptions.until].map { try period(text: $0).lastDay }
-    let end =
-      try until.map { $0 + 1 } ?? arguments[CommonOptions.end].map { try period(text: $0).start }
-    if let text = arguments[CommonOptions.period] {
-      return try period(text: text)
-    }
+  func period(_ arguments: ParsedArguments, future: Bool = false) throws -> Period? {
+    func period(_ text: String) throws -> Period { try self.period(text: text, future: future) }
+    let begin = try arguments[CommonOptions.begin].map { try period($0).start }
+    let until = try arguments[CommonOptions.until].map { try period($0).lastDay }
+    let end = try until.map { $0 + 1 } ?? arguments[CommonOptions.end].map { try period($0).start }
+    if let text = arguments[CommonOptions.period] { return try period(text) }
     guard begin != nil || end != nil else { return nil }
     let first = begin ?? Month(year: 1, month: 1).firstDay
     // Without an end it is today, for nothing is seen beyond, or the first day if that is later.
