@@ -24,9 +24,9 @@ enum ShoppingPlanCommand {
         and dislikes (a rating of 1 or 2), and the newest prices. Quantities are the household's
         daily use; --household scales them from its people to --people. What is past its date does not
         count as there; where no use is recorded, the household has eaten of it since, as fast as it
-        buys it. Each line says why it is in or out. The plan never exceeds --budget: favourites come first, then the likeliest. Items
-        that are often bought with planned ones (on at least 5 trips, with a lift of at least 1.5)
-        are suggested, but not part of the plan.
+        buys it. Each line says why it is in or out. The plan never exceeds --budget: favourites come
+        first, then the likeliest. Items that are often bought with planned ones (on at least 5 trips,
+        with a lift of at least 1.5) are suggested, but not part of the plan.
 
         --to adds the plan to a list.
         """,
@@ -61,7 +61,7 @@ enum ShoppingPlanCommand {
       question.within = days
       let restock = try question.answer(from: replay, rules: rules).rows
       let lists = try ListSession(arguments, session, pricing: restock.map(\.item))
-      let stock = try StockBook(from: replay, rules: rules).predictingLives()
+      let stock = try StockBook(from: replay, rules: rules).predictingLastDays()
       let plan = ShoppingPlan(
         ShoppingPlan.Request(
           days: days, people: people ?? household, household: household,

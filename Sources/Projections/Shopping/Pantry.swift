@@ -7,12 +7,11 @@ public struct Pantry: Sendable {
   private let recorded: Set<String>
 
   /// - Parameters:
-  ///   - book: The stock, with predicted lives.
+  ///   - book: The stock, with predicted last days.
   ///   - presumedEaten: After how many days past its last good day something is presumed eaten.
   /// - Throws: `CurrencyConversion.MissingRate`, never as nothing is converted.
   public init(_ book: StockBook, presumedEaten: Int) throws {
     var question = StockQuestion()
-    question.predictsLives = true
     question.presumedEaten = presumedEaten
     lots = Dictionary(grouping: try question.answer(of: book).rows, by: \.item)
     recorded = Set(book.productsUsed.map { book.catalog.name(of: $0) })

@@ -75,7 +75,7 @@ public struct StockBook: Sendable {
   }
 
   /// Returns the book with predicted lives, and with the household's rate of use.
-  public func predictingLives() -> StockBook {
+  func predictingLives() -> StockBook {
     var book = predictingLastDays()
     book.pace = ConsumptionRate(book)
     return book
