@@ -220,7 +220,7 @@ extension ReceiptRoles {
       RoleWords.score(layout.headers[$0], .store) < RoleWords.score(layout.headers[$1], .store)
     }
     guard let other else {
-      // Numbers of branches name nobody.
+      // The number of a branch is not the name of a store.
       if !isOwner { roles.remove(.store) }
       return
     }

@@ -17,7 +17,8 @@ struct StatementSides {
     guard rows.count > 1 else { return nil }
     let money = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
-      // Beside a balance a deposit is money paid in, and fractions under *transaction* are no numbers of it.
+      // If there is a balance, *deposit* means money paid in, and a column *transaction* with decimals
+      // has amounts, not receipt numbers.
       let isFree =
         !roles.isTaken(column) || [.deposit, .receipt].contains(roles.role(of: column))
       return isFree && profile.numbers > 0 && profile.numbers == profile.filled

@@ -12,8 +12,8 @@ enum HeaderLanguage {
   ///
   /// - Parameters:
   ///   - headers: The headers.
-  ///   - preamble: The texts above them, of which a label may tell the language: `Fecha: 04/05/2026`.
-  /// - Returns: True for a sign that needs its currency.
+  ///   - preamble: The texts above the header; their labels show the language too: `Fecha: 04/05/2026`.
+  /// - Returns: True if the currency must be stated.
   static func leavesDollarOpen(_ headers: [HeaderWords], below preamble: [String]) -> Bool {
     let labels = preamble.filter { $0.contains(":") }.map {
       HeaderWords(String($0.prefix { $0 != ":" }))

@@ -210,7 +210,7 @@ extension LineWords {
   /// Words for taking money out.
   static let drawTokens = list(
     """
-    bargeldbezug, awl, saque, 현금인출, 현금출금, atm출금, atm인출, withdrwl, משיכה, withdraw, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
+    bargeldbezug, awl, 현금인출, 현금출금, atm출금, atm인출, withdrwl, משיכה, withdraw, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
     retrageri, abhebung, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, retrait,
     retraits, retiro, retirada, reintegro, extracción, hævning, uttak,
     minibankuttak, nosto, käteisnosto, opname, geldopname, pinopname, wypłata, výběr, výber,

@@ -223,7 +223,7 @@ enum CompareCommand {
   /// What has no valid price anywhere, and which shops are left out, for they price too little of the
   /// basket.
   private static func notes(
-    on answer: BasketQuestion.Answer, besides shown: [BasketShop]? = nil
+    on answer: BasketQuestion.Answer, besides shown: [BasketShop] = []
   ) -> [String] {
     var notes: [String] = []
     let priceless = answer.items.indices.filter { item in
@@ -232,7 +232,7 @@ enum CompareCommand {
     if !priceless.isEmpty {
       notes.append("no store has a valid price for " + priceless.joined(separator: "; "))
     }
-    let ranked = Set(answer.ranking + (answer.ranking.isEmpty ? shown ?? [] : []))
+    let ranked = Set(answer.ranking.isEmpty ? shown : answer.ranking)
     let left = answer.shops.filter { !ranked.contains($0) }
       .sorted { $0.available > $1.available }
     if !left.isEmpty {

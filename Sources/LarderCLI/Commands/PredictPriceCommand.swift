@@ -64,8 +64,9 @@ enum PredictPriceCommand {
 
         --at judges a price before you pay it: for the package bought last, or for --quantity and
         --unit. usual is the median without sales; good is up to the 20 % quantile, high is more
-        than 1.2 times the mean, or above all known prices and at least 5 % above usual. A sale is a price marked as one, or at least a tenth below usual.
-        Waiting may pay if a cheaper sale came in at least half of the past spans of four weeks.
+        than 1.2 times the mean, or above all known prices and more than 5 % above usual. A sale is a
+        price marked as one, or at least a tenth below usual. Waiting may pay if a cheaper sale came in
+        at least half of the past spans of four weeks.
         """,
       arguments: [
         ArgumentSpec(

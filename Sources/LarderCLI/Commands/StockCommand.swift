@@ -97,7 +97,7 @@ enum StockCommand {
       return .done
     })
 
-  /// The most lots from longer ago that are shown where there are no others.
+  /// The largest number of older lots shown if there are no recent ones.
   private static let mostOlder = 20
 
   static func question(

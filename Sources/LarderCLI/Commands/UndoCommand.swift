@@ -13,8 +13,9 @@ enum UndoCommand {
       discussion: """
         Without an argument, retracts the newest live batch that is not itself an undo; run again,
         it retracts the one before. With ids, retracts those events; with a name, the only event about
-        it, or lists the newest with their ids. The id of a retraction restores what it retracted. Nothing is erased: an undo is an event. A profile that the import saved
-        is removed too, unless it was edited or another import changed it.
+        it, or lists the newest with their ids. The id of a retraction restores what it retracted.
+        Nothing is erased: an undo is an event. A profile that the import saved is removed too, unless
+        it was edited or another import changed it.
         """,
       arguments: [
         ArgumentSpec(

@@ -32,8 +32,7 @@ struct EntryRemarks {
     let names = Set(entries.compactMap { $0.fact.text("item") }).sorted()
     let survey = try replay.fold(EntrySurvey(of: names))
     sayNew(survey, replay.late.descriptions)
-    let own = Set(entries.compactMap(\.event))
-    let prices = UnusualPrices(survey.prices, of: own, text)
+    let prices = UnusualPrices(survey.prices, of: Set(entries.compactMap(\.event)), text)
     for (fact, event) in entries {
       guard let event, let item = fact.text("item") else { continue }
       let remark =

@@ -88,7 +88,7 @@ enum HelpTopic: String, CaseIterable, Hashable, Sendable {
     rule files past lines anew; the log is never rewritten. 'larder rules test FILE' shows which of
     these decided; 'larder list items --category Other' lists items without a category.
 
-    rules.txt stands in the larder's folder, a rule a line, for items and for the payees of statements:
+    rules.txt in the larder's folder has one rule a line, for items and for the payees of statements:
 
       oat drink       -> Dairy
       store:STADTWERK* -> Household

@@ -66,16 +66,16 @@ struct UndoTarget {
     }
   }
 
-  /// True for a whole id, a moment, and digits that a name has not.
+  /// Returns true for a whole id, a moment, and the first digits of an id that has a number in them.
   private static func isIdentifying(_ word: String) -> Bool {
     EventIdentifier(word) != nil || word.utf8.count == Instant.textLength && Instant(word) != nil
       || word.utf8.count >= leastDigits && word.contains(where: \.isNumber)
         && word.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isUppercase }
   }
 
-  /// Returns the only live event about something of that name; nil if there is none.
+  /// Returns the live event about the item, store or budget with this name; nil if there is none.
   ///
-  /// - Throws: `Failure` with the ids of the newest if there are several; `LogError`.
+  /// - Throws: `Failure` with the ids of the newest ones if there are several; `LogError`.
   private static func onlyEvent(
     named name: String, in snapshot: LogSnapshot, _ late: ReplayContext, _ wording: RetractedText
   ) throws -> UndoTarget? {
