@@ -51,6 +51,8 @@ struct ImportedFile {
     notices += try reader.forEachRecord(as: schema) { record in
       switch record.verdict {
       case .fact: lines.append(Self.line(record))
+      // A row of a cross table is several lines.
+      case .further where record.fields.type == .purchaseRecorded: lines.append(Self.line(record))
       case .further: further.append(Self.line(record))
       case .part(let line): parts.append(line)
       case .ignored(let reason): ignored[reason, default: 0] += 1

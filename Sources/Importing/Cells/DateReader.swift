@@ -17,6 +17,8 @@ enum DateForm: Hashable, Sendable {
   case shifted(DateOrder, years: Int)
   /// Day and month without a year: take the last such date that is not after `latest`.
   case yearless(DateOrder, latest: Day)
+  /// A month, of which it is the first day; `year` is that of months without one.
+  case month(year: Int?)
 }
 
 /// A date from a cell, with its time of day if the cell has one.
@@ -255,6 +257,7 @@ func parseDate(_ cell: Bytes, form: DateForm) -> ReadDate? {
   case .sixDigits(let order): return readSixDigits(cell, order)
   case .parts: return nil
   case .shifted(let order, let years): return readAnyDate(cell, order, shiftedBy: years)
+  case .month(let year): return MonthCell.day(cell, year: year).map { ReadDate(day: $0, time: nil) }
   case .yearless(let order, let latest): return YearlessDates.read(cell, order, latest: latest)
   }
 }
@@ -300,6 +303,7 @@ extension DateForm {
     case .calendar(.dmy), .shifted(.dmy, _), .sixDigits(.dmy): "day, month, year"
     case .calendar(.mdy), .shifted(.mdy, _), .sixDigits(.mdy): "month, day, year"
     case .calendar(.ymd), .shifted(.ymd, _), .sixDigits(.ymd): "year, month, day"
+    case .month: "month, year"
     case .serial: "days as spreadsheets count them"
     case .parts: "with its year and month in columns of their own"
     case .yearless(let order, _): order == .mdy ? "month, day" : "day, month"

@@ -97,7 +97,7 @@ extension AmountRoles {
     guard let total = best.total else {
       return explainProduct(best, search)
     }
-    guard !roles.isSpecified(.total) else { return }
+    guard !roles.isSpecified(.total), amountColumns.isEmpty else { return }
     if !best.isProven {
       warnOfOtherTotal(total, evidence.columns.filter { !receiptLevel.contains($0) })
     }

@@ -157,6 +157,16 @@ extension AmountEvidence {
     return sums(changed, to: receiptColumn)
   }
 
+  /// Returns true if the columns of each row add up to another one of it, in nine of ten rows and in two.
+  func sums(_ columns: [Int], inEachRowTo total: Int) -> Bool {
+    let stated = (values[total] ?? []).enumerated().filter { $0.element != nil }
+    let matches = stated.count { row, sum in
+      let parts = columns.compactMap { values[$0]?[row]?.amount }
+      return sum?.amount == parts.reduce(Amount.zero, +)
+    }
+    return matches > 1 && matches * 10 >= stated.count * 9
+  }
+
   /// Returns true if quantity × price adds up to a receipt column in most receipts.
   func sumsProducts(_ quantity: Int, _ price: Int, to receiptColumn: Int) -> Bool {
     guard let quantities = values[quantity], let prices = values[price],

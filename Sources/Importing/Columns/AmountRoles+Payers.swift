@@ -23,11 +23,10 @@ extension AmountRoles {
     else { return }
     roles.assign(.total, first, "each row fills one of the columns of amounts", confidence: 0.5)
     for column in columns.dropFirst() { roles.block(column) }
-    let areCategories = columns.count >= Self.fewestCategories && !roles.has(.category)
-    // The first column is among them only for its category.
-    otherTotals = columns.dropFirst(areCategories ? 0 : 1).map { column in
-      let name = header(column).replacing("_", with: " ")
-      return OtherTotal(column: column, category: areCategories ? name : nil)
+    if columns.count >= Self.fewestCategories, !roles.has(.category) {
+      takeEach(columns)
+    } else {
+      amountColumns = columns.dropFirst().map { AmountColumn(column: $0) }
     }
     let names = columns.map { "'\(header($0))'" }.joined(separator: ", ")
     roles.warnings.append(
@@ -44,7 +43,7 @@ extension AmountRoles {
   }
 
   /// Whether the header is a word for amounts or quantities.
-  private func namesAmount(_ column: Int) -> Bool {
+  func namesAmount(_ column: Int) -> Bool {
     [Role.total, .unitPrice, .quantity, .receiptTotal, .inflow, .tax, .discount].contains {
       named($0, column) >= 5
     }

@@ -12,8 +12,8 @@ struct AmountRoles {
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
   /// The column of percentages to subtract from the totals.
   private(set) var percentOff: Int?
-  /// The columns that have the amount of a row where the total's is empty.
-  var otherTotals: [OtherTotal] = []
+  /// The columns of which each has amounts, if there are several.
+  var amountColumns: [AmountColumn] = []
   /// A column that no word names and whose cells alone say that it was paid, and whether that is plain.
   var guess: (column: Int, isPlain: Bool)?
 
@@ -115,6 +115,7 @@ struct AmountRoles {
     let free = candidates
     let receiptLevel = free.filter { isReceiptLevel($0, among: free) }
     let perLine = free.filter { !receiptLevel.contains($0) }
+    takeCategories()
     takeBestReading(perLine, receiptLevel)
     chooseReceiptTotal(receiptLevel)
     chooseRest()

@@ -1,24 +1,26 @@
 import ByteTools
 import GroceryModel
 
-/// A column of a budget file with the planned amounts of one month.
+/// A column with the amounts of one month.
 struct MonthColumn: Sendable {
   let column: Int
   let first: Day
   let last: Day
 }
 
-/// Finds budget files with a row per category and a column per month.
+/// Finds tables with a row per category and a column per month, of what is planned or was spent.
 ///
 /// Example: `Category,Jan 2026,Feb 2026` and `Food,400,420`.
 struct MonthColumns {
-  /// The month columns in order; empty if the table is not such a file or its year is unknown.
+  /// The month columns in order; empty if the table is not such a one or its year is unknown.
   private(set) var columns: [MonthColumn] = []
   /// The headers of months whose year is unknown.
   private(set) var withoutYear: [String] = []
   private var places: [Int] = []
   /// True if a word above the table or in its header says that the amounts are planned.
   private(set) var isCalledPlan = false
+  /// True if a word there, or the names of accounts, say that the amounts were spent.
+  private(set) var isCalledSpending = false
 
   /// - Parameters:
   ///   - layout: The table.
@@ -27,7 +29,7 @@ struct MonthColumns {
     guard let header = layout.header, Self.isBare(layout) else { return }
     var found: [(column: Int, month: Int, year: Int?)] = []
     for (column, text) in header.cells.enumerated() where !text.isEmpty {
-      guard let named = withBytes(of: text, { Self.month($0) }),
+      guard let named = withBytes(of: text, { MonthCell.parts($0) }),
         layout.profiles[column].numbers * 2 >= layout.profiles[column].filled
       else { continue }
       found.append((column, named.month, named.year))
@@ -51,12 +53,12 @@ struct MonthColumns {
     let words = texts.flatMap { HeaderWords.split($0) }
     isCalledPlan = texts.contains { RoleWords.score(HeaderWords($0), .amount) >= 6 }
     let holdsAccounts = layout.profiles.contains { LeftOutRows.holdsExpenses($0) }
-    if !isCalledPlan, holdsAccounts || words.contains(where: Self.spent.contains) {
-      (columns, withoutYear) = ([], [])
-    }
+    isCalledSpending =
+      !isCalledPlan && (holdsAccounts || words.contains(where: Self.spent.contains))
   }
 
-  var isPlan: Bool { !columns.isEmpty || !withoutYear.isEmpty }
+  var isFound: Bool { !columns.isEmpty || !withoutYear.isEmpty }
+  var isPlan: Bool { isFound && !isCalledSpending }
 
   /// Returns true if the column is a month, whether its year is known or not.
   func names(_ column: Int) -> Bool { places.contains(column) }
@@ -70,23 +72,8 @@ struct MonthColumns {
     }
   }
 
-  /// Returns a month with or without a year: `2026-10`, `Oct-26`, `October`.
-  private static func month(_ cell: Bytes) -> (month: Int, year: Int?)? {
-    if let (first, _) = MonthCell.days(cell) {
-      return (first.components.month, first.components.year)
-    }
-    var scan = ByteScan(cell)
-    scan.skipBlanks()
-    guard let month = scan.month() else { return nil }
-    _ = scan.skipDateSeparator()
-    if scan.rest == 0 { return (month, nil) }
-    _ = scan.take(UInt8(ascii: "'"))
-    guard let year = scan.number(), year.digits == 2, scan.rest == 0 else { return nil }
-    return (month, 2000 + year.value)
-  }
-
   /// Returns the only year in the lines above the table or in other headers: `Budget 2026`.
-  private static func year(
+  static func year(
     above layout: TableLayout, _ header: SampleRecord, _ months: [Int]
   ) -> Int? {
     let others = header.cells.indices.filter { !months.contains($0) }.map { header.cells[$0] }

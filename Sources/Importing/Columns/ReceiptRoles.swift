@@ -411,7 +411,7 @@ struct ReceiptRoles {
     }
     guard let column = likely.first ?? dates.first,
       dates.count == 1 || likely.count == 1 || nameOneDay(likely)
-    else { return }
+    else { return dates.isEmpty ? settleMonths() : () }
     roles.assign(
       .date, column, dates.count == 1 ? "the only column of dates" : "the only likely day",
       confidence: 0.7)
@@ -419,6 +419,19 @@ struct ReceiptRoles {
     roles.warnings.append(
       ImportNotice(
         "'\(header(column))' is taken as the day of purchase, for no other column holds dates",
+        flag: "--set date=COLUMN"))
+  }
+
+  /// Takes the only column of months: a row has what was spent in one.
+  private mutating func settleMonths() {
+    let columns = (0..<layout.width).filter {
+      !roles.isTaken($0) && MonthCell.are(layout.profiles[$0].distinctTexts)
+    }
+    guard let column = columns.first, columns.count == 1 else { return }
+    roles.assign(.date, column, "the only column of months", confidence: 0.7)
+    roles.warnings.append(
+      ImportNotice(
+        "'\(layout.title(of: column))' holds months; the first day of each is taken as the date",
         flag: "--set date=COLUMN"))
   }
 

@@ -3,8 +3,8 @@ import GroceryModel
 /// Decides the kind of a table and the role of each column.
 struct RoleFinder {
   let layout: TableLayout
-  private let options: ImportOptions
-  private(set) var kind = ImportKind.receipts
+  let options: ImportOptions
+  var kind = ImportKind.receipts
   var roles = RoleAssignment()
   private(set) var multiplies = false
   private(set) var provesArithmetic = false
@@ -14,20 +14,20 @@ struct RoleFinder {
   private(set) var percentOff: Int?
   /// The column of what was given back, which is taken off the totals.
   private(set) var refunded: Int?
-  /// The columns that have the amount of a row where the total's is empty.
-  private(set) var otherTotals: [OtherTotal] = []
+  /// The columns of which each has amounts, if there are several.
+  var amountColumns: [AmountColumn] = []
   /// Whether the full prices are those of one.
   private(set) var listIsOfOne = false
   /// How a column marks rows that are not spending.
-  private(set) var leftOut: LeftOutRows?
+  var leftOut: LeftOutRows?
   /// True if the user takes the rows that are no spending by their words.
   private(set) var takesAllPayments = false
   /// The columns whose amounts change the line totals, and how.
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
   /// The month columns of a budget file.
-  private(set) var months: [MonthColumn] = []
+  var months: [MonthColumn] = []
   /// Months whose year is unknown.
-  private(set) var monthsWithoutYear: [String] = []
+  var monthsWithoutYear: [String] = []
   /// The store columns of a price list.
   private(set) var shops: [ShopColumn] = []
   /// True if the header row is in Larder's own format.
@@ -36,6 +36,13 @@ struct RoleFinder {
   /// True if the total is a guess that the user must confirm.
   private(set) var isGuess = false
   private(set) var guessedColumn = ""
+
+  /// True if rows have dates, or columns of amounts have a month each.
+  var statesDays: Bool {
+    roles.has(.date)
+      || kind == .receipts
+        && (amountColumns.contains { $0.day != nil } || !monthsWithoutYear.isEmpty)
+  }
 
   var isHeaderless: Bool { layout.header == nil }
 
@@ -85,6 +92,7 @@ struct RoleFinder {
   private mutating func findPurchases(_ fixed: [Role: Int], _ removed: Set<Role>) {
     let amounts: AmountRoles
     takesAllPayments = removed.contains(.leftOut)
+    if takeMonthsSpent(fixed, removed) { return }
     if isHeaderless {
       let found = HeaderlessRoles(layout, fixed: fixed, removed: removed)
       statesDirection = found.statesDirection
@@ -101,7 +109,7 @@ struct RoleFinder {
     provesArithmetic = amounts.provesArithmetic
     changes = amounts.changes
     percentOff = amounts.percentOff
-    otherTotals = amounts.otherTotals
+    amountColumns = amounts.amountColumns
     listIsOfOne = amounts.listIsOfOne
     takeGuess(amounts)
     warnOfStock()
@@ -125,7 +133,8 @@ struct RoleFinder {
   ///
   /// The headers are unknown words, so nothing says what each amount was spent on.
   private mutating func refuseAmountsByColumn(amountsAreGuessed: Bool) {
-    guard refusal == nil, amountsAreGuessed, otherTotals.isEmpty, let header = layout.header?.cells
+    guard refusal == nil, amountsAreGuessed, amountColumns.isEmpty,
+      let header = layout.header?.cells
     else { return }
     let texts: [Role] = [.item, .store, .category]
     let hasTexts =
@@ -146,6 +155,7 @@ struct RoleFinder {
   /// Asks if a suspicious table has purchases.
   private mutating func askWhatItIs() {
     guard refusal == nil, options.kind == nil, !isHeaderless,
+      !amountColumns.contains(where: { $0.day != nil }),
       let question = OtherRecords.question(layout, roles)
     else { return }
     roles.questions.append(question)
@@ -192,23 +202,6 @@ struct RoleFinder {
       }
     }
     return (fixed, removed)
-  }
-
-  /// Takes the month columns of a budget file if no other column is the amount.
-  private mutating func takeMonths() {
-    let found = MonthColumns(layout, year: options.date?.components.year)
-    let columns = found.columns.map(\.column)
-    guard found.isPlan, roles.columns[.amount].map(columns.contains) ?? true else { return }
-    months = found.columns
-    monthsWithoutYear = found.withoutYear
-    let all = layout.headers.indices.filter { found.names($0) }
-    if !roles.has(.amount), let first = all.first {
-      roles.assign(.amount, first, "one column for each month")
-    }
-    for column in all where !roles.isTaken(column) { roles.block(column) }
-    guard !found.isCalledPlan, options.kind == nil else { return }
-    roles.warnings.append(
-      ImportNotice("the amounts by month are taken as planned, not as spent"))
   }
 
   /// Takes the store columns of a price list if no other column is the price.
@@ -280,7 +273,7 @@ struct RoleFinder {
     guard let guess = amounts.guess, let header = layout.header?.cells[guess.column] else { return }
     guessedColumn = header
     isGuess = !guess.isPlain && !options.acceptsProposals
-    guard guess.isPlain, otherTotals.isEmpty else { return }
+    guard guess.isPlain, amountColumns.isEmpty else { return }
     roles.warnings.append(
       ImportNotice(
         "'\(header)' is taken as what was paid, for no other column holds amounts",

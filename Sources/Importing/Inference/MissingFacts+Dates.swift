@@ -19,6 +19,11 @@ extension MissingFacts {
         continue
       }
       let texts = layout.rows.map { $0[column] }
+      if role == .date, MonthCell.are(texts.filter { !AbsentWords.contains($0) }) {
+        set(.month(year: yearOfMonths(texts, column, &result)), role, &result)
+        result.dialect.dateFormat = "month"
+        continue
+      }
       if let epoch = EpochEvidence.form(texts) {
         set(epoch, role, &result)
         result.dialect.dateFormat = "epoch"
@@ -47,6 +52,23 @@ extension MissingFacts {
         result.plan.keepsTimeOfDate = evidence.hasTimes && !finder.roles.has(.time)
       }
     }
+  }
+
+  /// Returns the year of months without one, from the lines above the table or the options; asks for it if
+  /// neither says it.
+  private func yearOfMonths(
+    _ texts: [String], _ column: Int, _ result: inout InferredSchema
+  ) -> Int? {
+    let open = texts.filter { text in
+      withBytes(of: text) { MonthCell.parts($0).map { $0.year == nil } } ?? false
+    }
+    if open.isEmpty { return nil }
+    let stated = layout.header.flatMap { MonthColumns.year(above: layout, $0, [column]) }
+    guard let year = stated ?? options.date?.components.year else {
+      askForYear(of: open, &result)
+      return nil
+    }
+    return year
   }
 
   /// Returns the order from the dates, the options or the header language; asks if none decides.

@@ -42,7 +42,7 @@ struct MissingFacts {
     if preamble.store == nil, options.store != nil, !hasFullStoreColumn {
       result.specifiedFacts.insert(.store)
     }
-    let hasDays = finder.roles.has(.date)
+    let hasDays = finder.statesDays
     result.date = preamble.date ?? (hasDays ? nil : footer.date) ?? options.date
     // If half of the rows have a date, a row without one is a sum or an error; the title's date is not for
     // it.
@@ -60,13 +60,15 @@ struct MissingFacts {
     askForBeginning(&result)
   }
 
+  func askForYear(of months: [String], _ result: inout InferredSchema) {
+    let months = months.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    result.questions.append(ImportNotice(.year(months: months), flag: "--date YYYY-01-01"))
+  }
+
   /// Asks for the first day of a budget file without dates.
   private func askForBeginning(_ result: inout InferredSchema) {
     if !finder.monthsWithoutYear.isEmpty {
-      let months = finder.monthsWithoutYear.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      result.questions.append(
-        ImportNotice(.year(months: months), flag: "--date YYYY-01-01"))
-      return
+      return askForYear(of: finder.monthsWithoutYear, &result)
     }
     guard finder.months.isEmpty else { return }
     let columns = finder.roles.columns

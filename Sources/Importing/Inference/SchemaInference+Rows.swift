@@ -18,9 +18,9 @@ extension SchemaInference {
       return
     }
     if !finder.roles.has(.currency) {
-      result.plan.otherTotals += OtherTotal.currencies(besides: total, layout)
+      result.plan.amountColumns += AmountColumn.currencies(besides: total, layout)
     }
-    result.furtherColumns.formUnion(result.plan.otherTotals.map(\.column))
+    result.furtherColumns.formUnion(result.plan.amountColumns.map(\.column))
     warnOfRepeatedReceipts(layout, finder)
     result.plan.hasNegativeTotals = layout.profiles[total].negatives > 0
     if refundsOnly(layout, total) {

@@ -204,7 +204,7 @@ struct SchemaInference {
       roleFinder.kind == .prices && roleFinder.roles.evidence[.unit] == [ObservedPrices.perUnit]
     result.plan.listIsOfOne = roleFinder.listIsOfOne
     result.plan.percentOff = roleFinder.percentOff ?? -1
-    result.plan.otherTotals = roleFinder.otherTotals
+    result.plan.amountColumns = roleFinder.amountColumns
     for (role, change) in roleFinder.changes {
       guard let column = roleFinder.roles.columns[role] else { continue }
       result.plan.changes.append((column, change))

@@ -20,7 +20,7 @@ struct AmountReader {
         (result.total, result.totalText) = (product, row.write(product))
       }
     } else {
-      switch row.plan.otherTotals.isEmpty ? row.number(columns.total) : anyTotal(&row) {
+      switch row.plan.amountColumns.isEmpty ? row.number(columns.total) : anyTotal(&row) {
       case .value(let (total, text)):
         (result.total, result.totalText) = (total, text)
         if columns.reducedPrice >= 0,
@@ -43,12 +43,13 @@ struct AmountReader {
     return .value(result)
   }
 
-  /// The amount of the record, from whichever column has it; in a row of sums of one currency, what they
-  /// are together.
+  /// The amount of the record, from the column that is read or whichever has it; in a row of sums of one
+  /// currency, what they are together.
   private func anyTotal(_ row: inout RecordCells) -> Reading<(ReadNumber, Bytes)> {
+    if let read = row.amountColumn { return row.number(read.column) }
     var amounts: [(ReadNumber, Bytes)] = []
     for column in [columns.total]
-      + row.plan.otherTotals.map(\.column).filter({ $0 != columns.total })
+      + row.plan.amountColumns.map(\.column).filter({ $0 != columns.total })
     {
       switch row.number(column) {
       case .value(let amount): amounts.append(amount)
@@ -57,7 +58,7 @@ struct AmountReader {
       }
     }
     guard let first = amounts.first else { return .absent }
-    if amounts.count == 1 || row.plan.otherTotals.contains(where: { $0.currency != nil }) {
+    if amounts.count == 1 || row.plan.amountColumns.contains(where: { $0.currency != nil }) {
       return .value(first)
     }
     let scale = amounts.map(\.0.scale).max() ?? 0

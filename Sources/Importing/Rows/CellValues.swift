@@ -149,7 +149,7 @@ extension RecordCells {
   mutating func currency(_ column: Int) -> Reading<Bytes> {
     let bytes = column < 0 ? Bytes(start: nil, count: 0) : optionalCell(column)
     if bytes.isEmpty {
-      if !plan.otherTotals.isEmpty, let currency = currencyOfOtherTotal {
+      if !plan.amountColumns.isEmpty, let currency = currencyOfAmountColumn {
         return .value(scanner.arena.copy(currency.code))
       }
       guard let defaultCurrency else { return .absent }

@@ -38,8 +38,8 @@ struct ImportPlan: Sendable {
   var ownAccounts: Set<UInt64> = []
   /// The column of the bank's fees, which are spent also in rows that are not spending, or -1.
   var bankFee = -1
-  /// The columns that have the amount of a row where the total's is empty.
-  var otherTotals: [OtherTotal] = []
+  /// The columns of which each has amounts, if there are several.
+  var amountColumns: [AmountColumn] = []
   /// The units of a list of prices say what one of each costs.
   var pricesAreOfUnits = false
   /// True if the list price is per unit, so that it is multiplied by the quantity.
@@ -146,6 +146,9 @@ struct ImportPlan: Sendable {
   var leastLastCell: Int?
   /// The companion's receipts by receipt number.
   var companion: [String: CompanionReceipt] = [:]
+
+  /// True if each column of amounts has a line of its own: what was spent on a category, or in a month.
+  var isCrossTable: Bool { amountColumns.contains { $0.category != nil || $0.day != nil } }
 
   /// True if rows are payments, not items: whole receipts, or payments with a memo.
   var isStatement: Bool { isReceiptTotals || itemMayBeEmpty }

@@ -52,8 +52,8 @@ struct LineWriter {
     putUnit(line, &row)
     if columns.category >= 0 {
       row.put(PurchaseKey.category, category(&row))
-    } else if !row.plan.otherTotals.isEmpty, let category = row.categoryOfFilledColumn {
-      row.put(PurchaseKey.category, category)
+    } else if let category = row.amountColumn?.category {
+      row.put(PurchaseKey.category, row.scanner.arena.copy(category))
     }
     if columns.time >= 0 || when.time != nil { row.put(PurchaseKey.time, time(when, &row)) }
     if columns.package >= 0 { row.put(PurchaseKey.package, row.package(columns.package)) }

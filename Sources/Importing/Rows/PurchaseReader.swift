@@ -30,14 +30,45 @@ struct PurchaseReader {
   /// Returns the discounts that were pending and their parent line, once.
   mutating func takeClaimed() -> (lines: [Int], parent: Int)? { sums.receipts.items.takeClaimed() }
 
-  /// Passes the row to `body`, followed by the stated total of its receipt, if it has one.
+  /// Passes the row to `body`, or each line of a row that is several.
   @inline(__always)
   mutating func read(
     _ row: inout RecordCells, _ body: (inout RecordOutcome) throws -> Void
   ) throws {
+    guard row.plan.isCrossTable else { return try readLine(&row, body) }
+    try readCrossTable(&row, body)
+  }
+
+  /// Passes a line for each category that the row has an amount of.
+  private mutating func readCrossTable(
+    _ row: inout RecordCells, _ body: (inout RecordOutcome) throws -> Void
+  ) throws {
+    defer { row.amountColumn = nil }
+    if !row.labels().isDisjoint(with: [.total, .subtotal]) {
+      row.outcome.verdict = .ignored(.total)
+      return try body(&row.outcome)
+    }
+    let filled = row.filledAmountColumns
+    if filled.isEmpty { return try readLine(&row, body) }
+    for (place, column) in filled.enumerated() {
+      row.outcome.fields.removeAll()
+      row.amountColumn = column
+      try readLine(&row, isFurther: place > 0, body)
+      if case .fact = row.outcome.verdict { continue }
+      if case .further = row.outcome.verdict { continue }
+      return
+    }
+  }
+
+  /// Passes the line to `body`, followed by the stated total of its receipt, if it has one.
+  @inline(__always)
+  private mutating func readLine(
+    _ row: inout RecordCells, isFurther: Bool = false,
+    _ body: (inout RecordOutcome) throws -> Void
+  ) throws {
     row.outcome.fields.type = .purchaseRecorded
     let verdict = verdict(&row)
-    row.outcome.verdict = verdict
+    row.outcome.verdict = isFurther && verdict == .fact ? .further : verdict
     if isWaiting {
       let isSum = verdict == .ignored(.total) || verdict == .ignored(.tender)
       let isShared = isSum && sums.sharesReceipt(&row)
@@ -223,7 +254,7 @@ struct PurchaseReader {
   private mutating func readDay(
     _ line: PurchaseLine, _ part: inout ClosingSums.Part?, _ row: inout RecordCells
   ) -> DayOutcome {
-    switch columns.date < 0 ? .absent : row.date(columns.date, row.plan.dateForm) {
+    switch date(&row) {
     case .value(let when):
       sums.begin(columns.receiptHash(&row, when), &row)
       return .day(when)
@@ -249,6 +280,13 @@ struct PurchaseReader {
       if part == nil { sums.begin(columns.receiptHash(&row, when), &row) }
       return .day(when)
     }
+  }
+
+  /// Reads the date of the row, or of the column that is read.
+  @inline(__always)
+  private func date(_ row: inout RecordCells) -> Reading<ReadDate> {
+    if let day = row.amountColumn?.day { return .value(ReadDate(day: day, time: nil)) }
+    return columns.date < 0 ? .absent : row.date(columns.date, row.plan.dateForm)
   }
 
   /// Returns the verdict on rows whose words mean totals or tenders, and on rows after a total.

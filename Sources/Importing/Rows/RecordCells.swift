@@ -21,6 +21,8 @@ struct RecordCells: ~Copyable {
   /// The cells that apply to the lines below, by index in ``ImportPlan/fillsDown``.
   private var carried: [KeptBytes] = []
   var remarks = Remarks()
+  /// The column of a cross table that is being read.
+  var amountColumn: AmountColumn?
 
   init(_ source: FileSource, _ plan: ImportPlan) {
     self.plan = plan
@@ -186,27 +188,26 @@ struct RecordCells: ~Copyable {
 
   /// The currency of the further column of amounts that this record fills; nil if it fills none, or a column
   /// without a currency of its own.
-  var currencyOfOtherTotal: Currency? {
+  var currencyOfAmountColumn: Currency? {
     mutating get {
-      plan.otherTotals.first {
+      plan.amountColumns.first {
         if case .value = number($0.column) { true } else { false }
       }?.currency
     }
   }
 
-  /// The category of the only column of amounts that this record fills; nil if it fills several, or columns of
-  /// something else.
-  var categoryOfFilledColumn: Bytes? {
+  /// The columns of a cross table that this record fills, with more than a zero or with no number.
+  var filledAmountColumns: [AmountColumn] {
     mutating get {
-      var found: Bytes?
-      for other in plan.otherTotals {
-        guard let category = other.category, case .value(let (amount, _)) = number(other.column),
-          !amount.isZero
-        else { continue }
-        if found != nil { return nil }
-        found = scanner.arena.copy(category)
+      var filled: [AmountColumn] = []
+      for column in plan.amountColumns {
+        switch number(column.column) {
+        case .value(let (amount, _)) where amount.isZero: break
+        case .absent: break
+        default: filled.append(column)
+        }
       }
-      return found
+      return filled
     }
   }
 

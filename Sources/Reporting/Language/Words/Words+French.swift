@@ -1040,6 +1040,12 @@ extension TableWords {
     each row has its amount in one of {columns} = chaque ligne a son montant dans une colonne parmi {columns}
     all are taken as spending = tous sont comptés comme dépenses
     --set total=COLUMN takes one = --set total=COLUMN en prend une
+    --as receipts takes them as spent = --as receipts les lit comme dépensés
+    each of {columns} is taken as what was spent on it = chacune des colonnes {columns} est lue comme ce qui a été dépensé pour cela
+    '{column}' holds months = '{column}' contient des mois
+    the first day of each is taken as the date = le premier jour de chacun est pris comme date
+    the amounts by month are taken as spent, each on the first day of its month = les montants par mois sont lus comme dépensés, chacun le premier jour de son mois
+    --as budgets takes them as planned = --as budgets les lit comme prévus
     '{column}' is not used, for most of its cells are no quantities, as '{text}' = '{column}' n’est pas utilisé, car la plupart de ses cellules ne sont pas des quantités, comme '{text}'
     --set quantity='{column}' takes those that are = --set quantity='{column}' prend celles qui en sont
     what '{column}' says was given back is taken off = ce qui selon '{column}' a été remboursé est déduit

@@ -1040,6 +1040,12 @@ extension TableWords {
     each row has its amount in one of {columns} = jede Zeile hat ihren Betrag in einer von {columns}
     all are taken as spending = alle gelten als Ausgaben
     --set total=COLUMN takes one = --set total=COLUMN nimmt eine
+    --as receipts takes them as spent = --as receipts nimmt sie als ausgegeben
+    each of {columns} is taken as what was spent on it = die Beträge unter {columns} gelten je als Ausgaben dafür
+    '{column}' holds months = '{column}' enthält Monate
+    the first day of each is taken as the date = als Datum gilt jeweils der erste Tag
+    the amounts by month are taken as spent, each on the first day of its month = die Beträge nach Monat gelten als ausgegeben, je am ersten Tag des Monats
+    --as budgets takes them as planned = --as budgets nimmt sie als geplant
     '{column}' is not used, for most of its cells are no quantities, as '{text}' = '{column}' wird nicht benutzt, denn die meisten Zellen sind keine Mengen, etwa '{text}'
     --set quantity='{column}' takes those that are = --set quantity='{column}' nimmt die, die es sind
     what '{column}' says was given back is taken off = was laut '{column}' erstattet wurde, wird abgezogen

@@ -1040,6 +1040,12 @@ extension TableWords {
     each row has its amount in one of {columns} = בכל שורה הסכום נמצא באחת מהעמודות: {columns}
     all are taken as spending = כולן נחשבות להוצאות
     --set total=COLUMN takes one = --set total=COLUMN לוקח אחת
+    --as receipts takes them as spent = --as receipts לוקח אותם כסכומים שהוצאו
+    each of {columns} is taken as what was spent on it = כל אחת מהעמודות {columns} נחשבת למה שהוצא עליה
+    '{column}' holds months = '{column}' מכילה חודשים
+    the first day of each is taken as the date = היום הראשון של כל אחד נחשב לתאריך
+    the amounts by month are taken as spent, each on the first day of its month = הסכומים לפי חודש נחשבים לסכומים שהוצאו, כל אחד ביום הראשון של החודש
+    --as budgets takes them as planned = --as budgets לוקח אותם כמתוכננים
     '{column}' is not used, for most of its cells are no quantities, as '{text}' = '{column}' לא בשימוש, כי רוב התאים בו אינם כמויות, כמו '{text}'
     --set quantity='{column}' takes those that are = --set quantity='{column}' לוקח את התאים שהם כמויות
     what '{column}' says was given back is taken off = מה שהוחזר לפי '{column}' מופחת

@@ -1040,6 +1040,12 @@ extension TableWords {
     each row has its amount in one of {columns} = сумма каждой строки — в одном из столбцов: {columns}
     all are taken as spending = все считаются расходами
     --set total=COLUMN takes one = --set total=COLUMN возьмёт один
+    --as receipts takes them as spent = --as receipts возьмёт их как расходы
+    each of {columns} is taken as what was spent on it = каждый из столбцов {columns} считается расходами на это
+    '{column}' holds months = в столбце '{column}' месяцы
+    the first day of each is taken as the date = датой считается первый день каждого
+    the amounts by month are taken as spent, each on the first day of its month = суммы по месяцам считаются расходами, каждая — первого числа своего месяца
+    --as budgets takes them as planned = --as budgets возьмёт их как план
     '{column}' is not used, for most of its cells are no quantities, as '{text}' = '{column}' не используется: большинство ячеек — не количества, например '{text}'
     --set quantity='{column}' takes those that are = --set quantity='{column}' возьмёт те, где количество есть
     what '{column}' says was given back is taken off = возвращённое по '{column}' вычитается

@@ -1040,6 +1040,12 @@ extension TableWords {
     each row has its amount in one of {columns} = cada fila tiene su importe en una de {columns}
     all are taken as spending = todas se toman como gasto
     --set total=COLUMN takes one = --set total=COLUMN toma una
+    --as receipts takes them as spent = --as receipts los toma como gastados
+    each of {columns} is taken as what was spent on it = cada una de {columns} se toma como lo gastado en ello
+    '{column}' holds months = '{column}' contiene meses
+    the first day of each is taken as the date = el primer día de cada uno se toma como fecha
+    the amounts by month are taken as spent, each on the first day of its month = los importes por mes se toman como gastados, cada uno el primer día de su mes
+    --as budgets takes them as planned = --as budgets los toma como previstos
     '{column}' is not used, for most of its cells are no quantities, as '{text}' = '{column}' no se usa, pues la mayoría de sus celdas no son cantidades, como '{text}'
     --set quantity='{column}' takes those that are = --set quantity='{column}' toma las que lo son
     what '{column}' says was given back is taken off = lo devuelto según '{column}' se resta

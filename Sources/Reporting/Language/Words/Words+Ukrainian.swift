@@ -1040,6 +1040,12 @@ extension TableWords {
     each row has its amount in one of {columns} = сума кожного рядка — в одному зі стовпців: {columns}
     all are taken as spending = усі вважаються витратами
     --set total=COLUMN takes one = --set total=COLUMN візьме один
+    --as receipts takes them as spent = --as receipts візьме їх як витрати
+    each of {columns} is taken as what was spent on it = кожен зі стовпців {columns} вважається витратами на це
+    '{column}' holds months = у стовпці '{column}' місяці
+    the first day of each is taken as the date = датою вважається перший день кожного
+    the amounts by month are taken as spent, each on the first day of its month = суми за місяцями вважаються витратами, кожна — першого числа свого місяця
+    --as budgets takes them as planned = --as budgets візьме їх як план
     '{column}' is not used, for most of its cells are no quantities, as '{text}' = '{column}' не використано, бо більшість клітинок — не кількості, наприклад '{text}'
     --set quantity='{column}' takes those that are = --set quantity='{column}' візьме ті, що є кількостями
     what '{column}' says was given back is taken off = те, що за '{column}' повернено, віднімається

@@ -1,20 +1,22 @@
 import GroceryModel
 
-/// A further column of amounts: each row has its amount in one of several columns.
-struct OtherTotal: Sendable {
+/// One of several columns of amounts, whose header says something about them.
+struct AmountColumn: Sendable {
   let column: Int
   /// The currency of the column (`CAD$`, `USD$`); nil if the columns differ in something else, such as who paid.
   var currency: Currency?
   /// What the column's amounts were spent on, where each category has a column; nil for others.
   var category: String?
+  /// The day of the column's amounts, where each month has a column.
+  var day: Day?
 
   /// Returns the columns of other currencies, if each row has an amount in at most one of them all.
-  static func currencies(besides total: Int?, _ layout: TableLayout) -> [OtherTotal] {
-    let all = layout.headers.indices.compactMap { column -> OtherTotal? in
+  static func currencies(besides total: Int?, _ layout: TableLayout) -> [AmountColumn] {
+    let all = layout.headers.indices.compactMap { column -> AmountColumn? in
       let header = layout.title(of: column)
       guard CurrencySign.isWhole(header), layout.profiles[column].numbers > 0 else { return nil }
       return CurrencySign.named(in: header)?.currency(preferring: nil).map {
-        OtherTotal(column: column, currency: $0)
+        AmountColumn(column: column, currency: $0)
       }
     }
     let others = all.filter { $0.column != total }
