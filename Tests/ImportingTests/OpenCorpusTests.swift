@@ -105,10 +105,10 @@ import Testing
     let file = folder.appendingPathComponent(name)
     let expected = try JSONDecoder().decode(
       Expected.self, from: Data(contentsOf: file.appendingPathComponent("expected.json")))
-    let inputs = ["receipt.csv", "input.csv", "input.json", "input.txt"].map {
-      file.appendingPathComponent($0).path
+    let input = try FileManager.default.contentsOfDirectory(atPath: file.path).first {
+      ["receipt", "input"].contains($0.prefix { $0 != "." })
     }
-    let path = inputs.first { FileManager.default.fileExists(atPath: $0) } ?? inputs[0]
+    let path = file.appendingPathComponent(try #require(input)).path
     var options = options(expected)
     let companion = file.appendingPathComponent("companion-receipts.csv").path
     if FileManager.default.fileExists(atPath: companion) { options.companion = companion }

@@ -20,8 +20,10 @@ extension RoleFinder {
   /// Takes the month columns of a table of what was spent, if a word or the user says so.
   mutating func takeMonthsSpent(_ fixed: [Role: Int], _ removed: Set<Role>) -> Bool {
     let found = MonthColumns(layout, year: options.date?.components.year)
-    guard found.isFound, found.isCalledSpending || options.kind == .receipts, fixed.isEmpty,
-      removed.isEmpty, let text = layout.profiles.firstIndex(where: { $0.textShare >= 0.5 })
+    let told = fixed[.category] ?? fixed[.item]
+    guard found.isFound, found.isCalledSpending || options.kind == .receipts,
+      fixed[.total] == nil, !removed.contains(.total),
+      let text = told ?? layout.profiles.firstIndex(where: { $0.textShare >= 0.5 })
     else { return false }
     let names = layout.profiles[text].distinctTexts
     let areCategories =

@@ -72,6 +72,7 @@ public final class FileReader {
     table = other?.table
     inference.isOfObjects = other?.isOfObjects ?? false
     inference.headingStore = other?.store
+    inference.result.dialect.form = other?.form
     inference.result.warnings += other?.notices ?? []
     if options.headerLine != nil { inference.sample = sample }
     let schema =
@@ -95,6 +96,8 @@ public final class FileReader {
     let table: FileSource
     var notices: [ImportNotice] = []
     var isOfObjects = false
+    /// What the file is, for people.
+    var form: String?
     var store: String?
     /// The number of the first line; 0 if a header row was put in, and the records keep their lines of the file.
     var firstLine = 0
@@ -107,7 +110,7 @@ public final class FileReader {
     let head = try source.bytes(at: start, count: 64 << 10)
     if JSONTable.isLikely(head) {
       return try JSONTable.rewritten(source, from: start, in: temporaryFolder).map {
-        OtherForm(table: $0.table, notices: $0.notices, isOfObjects: true)
+        OtherForm(table: $0.table, notices: $0.notices, isOfObjects: true, form: "JSON")
       }
     }
     if let form = try textForm(source, from: start, head) { return form }
@@ -124,12 +127,13 @@ public final class FileReader {
         : AlignedTable.rewritten(source, from: start, in: temporaryFolder))
   }
 
-  /// Converts a text without delimiters whose lines keep their numbers: blocks of keys and values, a list of
+  /// Converts a text without delimiters whose lines keep their numbers: a bank's statement, blocks of keys and values, a list of
   /// payments, a receipt.
   private func textForm(
     _ source: FileSource, from start: Int, _ head: [UInt8]
   ) throws(ImportError) -> OtherForm? {
-    var table = try KeyValueBlocks.table(of: source, from: start)
+    var table = try AccountStatement.table(of: source, from: start)
+    if table == nil { table = try KeyValueBlocks.table(of: source, from: start) }
     if table == nil { table = try DatedLines.table(of: source, from: start) }
     if table == nil {
       table = try ReceiptText.table(
@@ -138,7 +142,7 @@ public final class FileReader {
     guard let table else { return nil }
     return OtherForm(
       table: try table.written(for: source, in: temporaryFolder), notices: table.notices,
-      store: table.store)
+      form: table.form, store: table.store)
   }
 
   /// Reads all records in file order.

@@ -84,9 +84,10 @@ extension ImportProfile {
     let headers = schema.headerLine == nil ? [] : schema.signature
     let toldRoles = Set(specified.roles.keys.compactMap { Role(named: $0) })
     // A guess that the user did not confirm must be made and reported again, with the currency beside it.
-    let left =
-      schema.hasDoubtfulAmounts
-      ? Self.provenRoles.union([.total, .quantity, .unitPrice, .currency]) : Self.provenRoles
+    var left = Self.provenRoles
+    if schema.hasDoubtfulAmounts { left.formUnion([.total, .quantity, .unitPrice, .currency]) }
+    // One of several columns of amounts is not the total.
+    if !schema.plan.amountColumns.isEmpty { left.insert(.total) }
     for (role, column) in schema.columns
     where toldRoles.contains(role) || !left.contains(role) {
       // An account column that also gives the category is recognised by its values.

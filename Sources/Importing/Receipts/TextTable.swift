@@ -4,6 +4,8 @@ struct TextTable {
   /// The name of the store that stands above the records.
   var store: String?
   var notices: [ImportNotice] = []
+  /// What the file is, for people.
+  var form = "text"
 
   /// Puts the header row above the first record.
   ///

@@ -21,7 +21,10 @@ struct ImportFile {
   /// The last part of the path, which events name as their source.
   var baseName: String { String(name.split(separator: "/").last ?? "-") }
 
-  private static let endings = ["csv", "tsv", "tab", "psv", "txt", "json", "jsonl", "ndjson"]
+  private static let endings = [
+    "csv", "tsv", "tab", "psv", "txt", "json", "jsonl", "ndjson",
+    "qif", "ofx", "qfx", "xml", "sta", "940", "mt940",
+  ]
 
   /// Returns a further table of the file, as if it were a file.
   func table(_ number: Int) -> ImportFile {

@@ -27,10 +27,9 @@ struct ImportPreview {
       dialect.delimiter == 0x09
       ? say("tab") : "'\(String(decoding: [dialect.delimiter], as: UTF8.self))'"
     let header = schema.headerLine.map { "header in line \($0)" } ?? "no header"
-    var parts = [
-      dialect.encoding.rawValue, delimiter, dialect.newline.rawValue, say(header),
-      say("decimal \(dialect.decimalMark.sign)"),
-    ]
+    var parts = [dialect.encoding.rawValue]
+    parts += dialect.form.map { [say($0)] } ?? [delimiter, dialect.newline.rawValue, say(header)]
+    parts.append(say("decimal \(dialect.decimalMark.sign)"))
     if let dates = dialect.dateFormat { parts.append(say("dates \(dates)")) }
     parts.append(say("confidence \(percent(schema.confidence))"))
     return "  \(parts.joined(separator: ", "))\n"

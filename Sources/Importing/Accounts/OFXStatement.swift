@@ -1,0 +1,59 @@
+/// Open Financial Exchange, in SGML (1.x) or XML (2.x).
+///
+/// Source: the OFX Banking Specification 2.3, Financial Data Exchange, section 11.4 (`STMTTRN`).
+enum OFXStatement {
+  static func isLikely(_ head: [UInt8]) -> Bool {
+    var tags = MarkupScanner(head)
+    while let tag = tags.next() {
+      if tag.name.uppercased() == "OFX" { return true }
+      if !tag.name.hasPrefix("?"), !tag.name.hasPrefix("!") { return false }
+    }
+    return false
+  }
+
+  static func entries(_ bytes: [UInt8]) -> [AccountEntry] {
+    var tags = MarkupScanner(bytes)
+    var entries: [AccountEntry] = []
+    var currency = ""
+    var entry: AccountEntry?
+    func close() {
+      if let entry, !entry.amount.isEmpty { entries.append(entry) }
+      entry = nil
+    }
+    while let tag = tags.next() {
+      switch tag.name.uppercased() {
+      case "STMTTRN":
+        close()
+        if !tag.isEnd { entry = AccountEntry(line: tag.line, currency: currency) }
+      case "BANKTRANLIST" where tag.isEnd, "LEDGERBAL", "AVAILBAL": close()
+      case "CURDEF" where !tag.isEnd: currency = tag.text
+      case _ where tag.isEnd: break
+      case "TRNTYPE": entry?.kind = kinds[tag.text.uppercased()] ?? tag.text.lowercased()
+      case "DTPOSTED": entry?.date = day(tag.text)
+      case "DTUSER": entry?.date = day(tag.text)
+      case "TRNAMT": entry?.amount = tag.text
+      case "NAME": entry?.payee = tag.text
+      case "MEMO": entry?.memo = tag.text
+      case "CURSYM": entry?.currency = tag.text
+      default: break
+      }
+    }
+    close()
+    return entries
+  }
+
+  /// What banks call these entries; others are of their own name.
+  private static let kinds = [
+    "ATM": "cash withdrawal", "CASH": "cash withdrawal", "XFER": "transfer", "POS": "card payment",
+    "INT": "interest", "DIV": "dividend", "SRVCHG": "fee", "FEE": "fee", "DEP": "deposit",
+    "DIRECTDEP": "salary", "DIRECTDEBIT": "direct debit", "REPEATPMT": "standing order",
+    "DEBIT": "", "CREDIT": "", "OTHER": "", "PAYMENT": "", "CHECK": "check",
+  ]
+
+  /// Returns the day of `20140112083600.212[-7:MST]`.
+  private static func day(_ text: String) -> String {
+    let digits = text.prefix { $0.isNumber }
+    guard digits.count >= 8 else { return text }
+    return "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.dropFirst(6).prefix(2))"
+  }
+}
