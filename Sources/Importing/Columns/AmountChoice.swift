@@ -8,8 +8,8 @@ extension AmountRoles {
   mutating func takeBestReading(_ columns: [Int], _ receiptLevel: [Int]) {
     // In a statement in an unknown language, the running balance shows which column is money out.
     if !columns.contains(where: { score(.total, $0) > 0 || score(.unitPrice, $0) > 0 }) {
-      takePayers()
       totalFromBalance()
+      takePayers()
     }
     let columns = columns.filter { !roles.isTaken($0) }
     let points = totalPoints(columns, receiptLevel)
@@ -128,7 +128,7 @@ extension AmountRoles {
         [.discount, .listTotal, .tax].allSatisfy({ named($0, column) < points }),
         !evidence.areEqual(column, total),
         !evidence.isRunningSum(column, of: total), !evidence.statesDifference(column, total),
-        !isOfOtherCurrency(column, total)
+        !isOfOtherCurrency(column, total), layout.profiles[total].signs.count < 2
       else { return false }
       let (same, differing) = evidence.agreement(column, total)
       return same > 0 && differing > 0

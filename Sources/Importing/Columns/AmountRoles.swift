@@ -123,6 +123,7 @@ struct AmountRoles {
     askWhichPrice()
     askAboutParts()
     takeAccountCurrency()
+    takeOneCurrency()
     takeCurrencyOfTotal()
     dropForeignCurrency()
     takePercents()
@@ -157,6 +158,21 @@ struct AmountRoles {
     roles.assign(.currency, own + 1, "beside '\(header(own))'")
   }
 
+  /// Chooses the amounts with one currency in their cells, not those with several: `-3.49 USD` beside
+  /// `-1,329.69 AMD`.
+  private mutating func takeOneCurrency() {
+    guard let total = roles.columns[.total], !roles.isSpecified(.total), !roles.has(.currency),
+      layout.profiles[total].signs.count > 1
+    else { return }
+    let own = evidence.columns.first { column in
+      !roles.isTaken(column) && score(.total, column) > 0
+        && layout.profiles[column].signs.count == 1 && layout.profiles[column].isMostlyMoney
+        && layout.profiles[column].numbers >= layout.profiles[total].numbers
+    }
+    guard let own else { return }
+    take(own, insteadOf: total, nil, "the amounts in one currency")
+  }
+
   /// Takes the amounts whose header names their currency, if those of that currency are the same in
   /// both columns and all others differ.
   private mutating func takeConverted(_ total: Int, _ currency: Int) {
@@ -177,12 +193,13 @@ struct AmountRoles {
 
   /// Takes amounts in one currency instead of those in several, and says so.
   private mutating func take(
-    _ own: Int, insteadOf total: Int, _ currency: Int, _ why: String
+    _ own: Int, insteadOf total: Int, _ currency: Int?, _ why: String
   ) {
+    let codes = currency.map { " --set currency='\(header($0))'" } ?? ""
     roles.warnings.append(
       ImportNotice(
         "'\(header(own))' is taken as what was paid, not '\(header(total))', whose currencies change",
-        flag: "--set total='\(header(total))' --set currency='\(header(currency))'"))
+        flag: "--set total='\(header(total))'\(codes)"))
     roles.remove(.total)
     roles.remove(.currency)
     roles.assign(.total, own, why)

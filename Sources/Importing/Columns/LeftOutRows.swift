@@ -200,7 +200,7 @@ enum LeftOutRows: Sendable {
     return flags.contains(value) && flags.allSatisfy { $0 != nil }
   }
 
-  /// Returns the credit letter of a column with only the letters of both sides, or nil.
+  /// Returns the letter or word for money in of a column with only those of both sides, or nil.
   private static func sideOfIncome(_ profile: ColumnProfile) -> String? {
     guard profile.distinctCount == 2 else { return nil }
     let letters = Set(profile.distinctTexts.map { $0.lowercased() })
@@ -211,6 +211,7 @@ enum LeftOutRows: Sendable {
   /// others.
   private static let sides: [(out: String, in: String)] = [
     ("d", "c"), ("dr", "cr"), ("db", "cr"), ("d", "h"), ("s", "h"), ("d", "k"), ("t", "j"),
+    ("paid", "received"), ("sent", "received"),
   ]
 
   private static func holdsSigns(_ layout: TableLayout, _ column: Int) -> Bool {

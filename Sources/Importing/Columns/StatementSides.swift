@@ -22,36 +22,42 @@ struct StatementSides {
       let isFree =
         !roles.isTaken(column) || [.deposit, .receipt].contains(roles.role(of: column))
       return isFree && profile.numbers > 0 && profile.numbers == profile.filled
-        && profile.pointEvidence + profile.commaEvidence > 0
+    }
+    func hasDecimals(_ column: Int) -> Bool {
+      layout.profiles[column].pointEvidence + layout.profiles[column].commaEvidence > 0
     }
     func amounts(_ column: Int) -> [Amount?] { rows.map { layout.number($0, column)?.amount } }
+    var proven: (out: Int, in: Int, balance: Int, steps: Int)?
+    var unproven: (out: Int, in: Int)?
     for first in money {
       for second in money where second > first {
         let (left, right) = (amounts(first), amounts(second))
         // An opening balance fills neither column, a row of totals both.
         let whole = zip(left, right).count { ($0 == nil) != ($1 == nil) }
         guard whole * 10 >= rows.count * 8, whole > 1 else { continue }
-        let full = money.filter { layout.profiles[$0].filled * 10 >= rows.count * 8 }
-        for column in full {
-          switch Self.direction(amounts(column), left, right) {
-          case true?: (out, self.in, balance) = (first, second, column)
-          case false?: (out, self.in, balance) = (second, first, column)
-          case nil: continue
-          }
-          return
+        for column in money where layout.profiles[column].filled * 10 >= rows.count * 8 {
+          guard let (isLeft, steps) = Self.direction(amounts(column), left, right),
+            steps > proven?.steps ?? 0
+          else { continue }
+          proven = isLeft ? (first, second, column, steps) : (second, first, column, steps)
         }
-        (out, self.in, balance) = (first, second, nil)
-        return
+        if unproven == nil, hasDecimals(first), hasDecimals(second) { unproven = (first, second) }
       }
     }
-    return nil
+    if let proven {
+      (out, self.in, balance) = (proven.out, proven.in, proven.balance)
+    } else if let unproven {
+      (out, self.in, balance) = (unproven.out, unproven.in, nil)
+    } else {
+      return nil
+    }
   }
 
-  /// Returns true if the left amounts lower the balance, false if the right ones do, nil if neither
-  /// fits.
+  /// Returns true if the left amounts lower the balance, false if the right ones do, and by how many steps;
+  /// nil if neither fits most.
   private static func direction(
     _ balance: [Amount?], _ left: [Amount?], _ right: [Amount?]
-  ) -> Bool? {
+  ) -> (isLeft: Bool, steps: Int)? {
     var lowers = [true: 0, false: 0]
     var steps = 0
     for row in balance.indices.dropFirst() {
@@ -66,6 +72,7 @@ struct StatementSides {
       }
     }
     let isLeft = (lowers[true] ?? 0) > (lowers[false] ?? 0)
-    return max(lowers[true] ?? 0, lowers[false] ?? 0) * 10 >= steps * 8 ? isLeft : nil
+    let most = lowers[isLeft] ?? 0
+    return most > 0 && most * 10 >= steps * 8 ? (isLeft, most) : nil
   }
 }

@@ -23,7 +23,8 @@ struct ReceiptText {
   }
 
   init(_ text: String) {
-    texts = Self.unboxed(text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline))
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    texts = SplitDecimals.joined(Self.unboxed(lines))
     filledCount = texts.count { $0.contains { $0.isLetter || $0.isNumber } }
   }
 

@@ -38,7 +38,10 @@ struct AmountReader {
         (result.total, result.totalText) = (total, text)
       }
     }
-    if !row.plan.changes.isEmpty { change(&result, &row) }
+    if !row.plan.changes.isEmpty {
+      if row.plan.checksArithmetic { checkArithmetic(&result, &row) }
+      change(&result, &row)
+    }
     if row.plan.percentOff >= 0 { takePercentOff(&result, &row) }
     return .value(result)
   }

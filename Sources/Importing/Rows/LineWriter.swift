@@ -231,6 +231,11 @@ struct LineWriter {
     if line.total.isNegative {
       if words.contains(.deposit) { return .deposit }
       if words.contains(.discount) || isOfAnother(row.cell(columns.item)) { return .discount }
+      // A list by hand may net what came in; a till prints what was brought back.
+      if !words.contains(.refund), !row.plan.isStatement, columns.quantity < 0, columns.receipt < 0
+      {
+        row.remarks.belowZero.note(row.scanner.line)
+      }
       return .refund
     }
     if words.contains(.tax) { return .tax }

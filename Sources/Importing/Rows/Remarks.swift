@@ -23,6 +23,8 @@ struct Remarks {
   var behindPayment = Rows()
   /// Refunds printed without a sign, and lines that a status marks as refunded later.
   var turnedRefunds = Rows()
+  /// Lines below zero that no word calls a refund, a discount or a deposit.
+  var belowZero = Rows()
   var paidThoughRefunded = Rows()
   /// Payments that are the sum of the rows below them.
   var split = Rows()
@@ -81,6 +83,7 @@ struct Remarks {
       behindPayment, "a row below the payment of its receipt is left out",
       "\(behindPayment.count) rows below the payments of their receipts are left out")
     remark(turnedRefunds, "refunds without a sign, taken as money back: ")
+    remark(belowZero, "amounts below zero without a word for it, taken as money back: ")
     remark(paidThoughRefunded, "lines marked as refunded, counted as paid: ")
     remark(joined, "names with commas outside quotes, taken as one: ")
     let sums = "left out as the sum of the rows below, which have its categories"

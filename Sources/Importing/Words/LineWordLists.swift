@@ -191,7 +191,9 @@ extension LineWords {
     direct deposit, incoming payment, incoming transfer, payment received, money received, direct credit, bank credit,
     geldeingang, virement en votre faveur, bonifico in entrata, přijatá platba, příchozí úhrada, saapuva maksu,
     пополнение, зачисление, 转入, 入账, 收款, 振込入金, direct deposit received, zahlungseingang, virement reçu, transferencia recibida, bonifico ricevuto, przelew przychodzący,
-    příchozí platba, innbetaling, indbetaling, gutschrift überweisung, inkomende overboeking, входящий перевод, gelen havale,
+    příchozí platba, innbetaling, indbetaling, gutschrift überweisung,
+    überweisungs-gutschrift, überweisungsgutschrift, gutschr. überweisung, gutschr. ueberweisung, dauerauftrags-gutschrift,
+    dauerauftragsgutschrift, echtzeitgutschrift, echtzeit-gutschrift, sepa-gutschrift, inkomende overboeking, входящий перевод, gelen havale,
     income, inflow, チャージ, ポイント、残高の獲得, ポイント獲得, money added, renda, renda extra, einnahme, einnahmen, einzahlung, revenu, recette, ingreso, ingresos, entrata, entrate, receita, inkomst,
     indtægt, inntekt, tulo, przychód, wpływ, příjem, bevétel, gelir, доход, поступление, дохід, 収入, 수입, 收入,
     transfer, transfers, incoming transfer, outgoing transfer, transfer in, transfer out, internal transfer,
@@ -211,7 +213,7 @@ extension LineWords {
   static let drawTokens = list(
     """
     bargeldbezug, awl, 현금인출, 현금출금, atm출금, atm인출, withdrwl, משיכה, withdraw, withdrawal, withdrawals, withdrawl, wdl, uttag, kontantuttag, prelievo, prelevamento, levantamento, levantamentos, saque, retragere,
-    retrageri, abhebung, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, retrait,
+    retrageri, abhebung, auszahl, auszahlung, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, retrait,
     retraits, retiro, retirada, reintegro, extracción, hævning, uttak,
     minibankuttak, nosto, käteisnosto, opname, geldopname, pinopname, wypłata, výběr, výber,
     készpénzfelvétel, podizanje, podignuta, dvig, isplata, теглене, снятие, выдача, зняття,
@@ -222,13 +224,13 @@ extension LineWords {
     """
     bargeldbezug, atw, מכספומט, כספומט, lnk, atm, geldautomat, geldautomatenauszahlung, bankomat, bankautomat, automat, dab, gab, cajero, cajeros, multibanco,
     awl, 현금인출기, atm출금, atm인출, minibankuttak, minibank, käteisautomaatti, otto, geldautomaat, bankomatu, bankomatou, bankomate, банкомат, банкомате, банкомату,
-    sularaha, grynieji, atim
+    sularaha, grynieji, atim, atmd
     """)
   /// Words for coins and notes.
   static let cashTokens = list(
     """
     bargeldbezug, barauszahlung, bargeldauszahlung, bargeldabhebung, geldautomatenauszahlung, kontantuttag, käteisnosto, készpénzfelvétel,
-    pinopname, geldopname, grynieji, cash, efectivo, dinheiro, contanti, bancomat, numerar, espèces, especes, bargeld, contant, contanten, kontanter, kontant, käteinen,
+    saque, saques, pinopname, geldopname, grynieji, cash, efectivo, dinheiro, contanti, bancomat, numerar, espèces, especes, bargeld, contant, contanten, kontanter, kontant, käteinen,
     käteistä, gotówka, gotówki, gotówkowa, hotovost, hotovosti, készpénz, gotovina, gotovine, gotovinsko, наличные, наличных, готівка, готівки,
     nakit, sularaha, skaidras, skaidra, naudas, grynųjų, grynieji, μετρητών, μετρητά, tunai
     """)

@@ -107,7 +107,7 @@ enum LineWords {
       if index < text.count, isWordByte(text[index]) { continue }
       if index > start {
         let word = Bytes(rebasing: text[start..<index])
-        let found = tokens[quickHash(word)].union(ofCompound(word))
+        let found = tokens[quickHash(word)].union(ofCompound(word)).union(beforeDigits(word))
         words.formUnion(found)
         hasNumber = hasNumber || isNumber(word)
         let isWord = index - start > 2 && text[start] &- UInt8(ascii: "0") >= 10
@@ -192,6 +192,14 @@ enum LineWords {
     case UInt8(ascii: "r"): return ends("gebyr") || ends("gebühr") ? .fee : []
     default: return []
     }
+  }
+
+  /// Returns the class of letters that a day follows without a blank: `ATM08SEP`.
+  private static func beforeDigits(_ word: Bytes) -> WordClass {
+    guard word.count > 4, let digit = word.firstIndex(where: { $0 &- UInt8(ascii: "0") < 10 }),
+      digit > 2
+    else { return [] }
+    return tokens[quickHash(Bytes(rebasing: word[..<digit]))].intersection(.machine)
   }
 
   static func isNumber(_ word: Bytes) -> Bool {

@@ -1076,6 +1076,7 @@ extension TableWords {
     a row below the payment of its receipt is left out = une ligne sous le paiement de son ticket est laissée de côté
     {n} rows below the payments of their receipts are left out = {n} lignes sous les paiements de leurs tickets sont laissées de côté
     refunds without a sign, taken as money back: {n} = remboursements sans signe, lus comme remboursés : {n}
+    amounts below zero without a word for it, taken as money back: {n} = montants au-dessous de zéro sans mot qui les explique, lus comme remboursés : {n}
     lines marked as refunded, counted as paid: {n} = lignes marquées comme remboursées, comptées comme payées : {n}
     names with commas outside quotes, taken as one: {n} = noms avec des virgules hors guillemets, lus comme un seul : {n}
     {n} [payment is|payments are] left out as the sum of the rows below, which have its categories = {n} [paiement est laissé de côté comme somme|paiements sont laissés de côté comme sommes] des lignes en dessous, qui en ont les catégories

@@ -1076,6 +1076,7 @@ extension TableWords {
     a row below the payment of its receipt is left out = eine Zeile unter der Zahlung ihres Kassenbons wird ausgelassen
     {n} rows below the payments of their receipts are left out = {n} Zeilen unter den Zahlungen ihrer Kassenbons werden ausgelassen
     refunds without a sign, taken as money back: {n} = Erstattungen ohne Vorzeichen, als Erstattung gebucht: {n}
+    amounts below zero without a word for it, taken as money back: {n} = Beträge unter null ohne ein Wort dafür, als Erstattung gebucht: {n}
     lines marked as refunded, counted as paid: {n} = als erstattet markierte Zeilen, als bezahlt gezählt: {n}
     names with commas outside quotes, taken as one: {n} = Namen mit Kommas ohne Anführungszeichen, als einer gelesen: {n}
     {n} [payment is|payments are] left out as the sum of the rows below, which have its categories = {n} [Zahlung wird|Zahlungen werden] als Summe der Zeilen darunter ausgelassen, die ihre Kategorien haben

@@ -1076,6 +1076,7 @@ extension TableWords {
     a row below the payment of its receipt is left out = שורה אחת מתחת לתשלום של הקבלה שלה הושמטה
     {n} rows below the payments of their receipts are left out = {n} שורות מתחת לתשלומים של הקבלות שלהן הושמטו
     refunds without a sign, taken as money back: {n} = החזרים ללא סימן, נרשמו כהחזר: {n}
+    amounts below zero without a word for it, taken as money back: {n} = סכומים מתחת לאפס ללא מילה שמסבירה אותם, נרשמו כהחזר: {n}
     lines marked as refunded, counted as paid: {n} = שורות שסומנו כמוחזרות, נספרו כשולמו: {n}
     names with commas outside quotes, taken as one: {n} = שמות עם פסיקים מחוץ למירכאות, נקראו כשם אחד: {n}
     {n} [payment is|payments are] left out as the sum of the rows below, which have its categories = [תשלום אחד הושמט כי הוא|{n} תשלומים הושמטו כי הם] סכום השורות שמתחת, שבהן הקטגוריות

@@ -1076,6 +1076,7 @@ extension TableWords {
     a row below the payment of its receipt is left out = строка под оплатой своего чека опущена
     {n} rows below the payments of their receipts are left out = {n} [строка|строки|строк] под оплатой своего чека [опущена|опущены|опущено]
     refunds without a sign, taken as money back: {n} = возвратов без знака, учтённых как возврат: {n}
+    amounts below zero without a word for it, taken as money back: {n} = сумм меньше нуля без пояснения, учтённых как возврат: {n}
     lines marked as refunded, counted as paid: {n} = строк с пометкой о возврате, учтённых как оплаченные: {n}
     names with commas outside quotes, taken as one: {n} = названий с запятыми без кавычек, прочитанных как одно: {n}
     {n} [payment is|payments are] left out as the sum of the rows below, which have its categories = {n} [платёж опущен|платежа опущены|платежей опущено] как сумма строк ниже, где есть категории

@@ -1076,6 +1076,7 @@ extension TableWords {
     a row below the payment of its receipt is left out = se deja fuera una fila que sigue al pago de su tique
     {n} rows below the payments of their receipts are left out = se dejan fuera {n} filas que siguen a los pagos de sus tiques
     refunds without a sign, taken as money back: {n} = reembolsos sin signo, tomados como devoluciones: {n}
+    amounts below zero without a word for it, taken as money back: {n} = importes por debajo de cero sin una palabra que los explique, tomados como devoluciones: {n}
     lines marked as refunded, counted as paid: {n} = líneas marcadas como reembolsadas, contadas como pagadas: {n}
     names with commas outside quotes, taken as one: {n} = nombres con comas y sin comillas, tomados como uno solo: {n}
     {n} [payment is|payments are] left out as the sum of the rows below, which have its categories = se [deja|dejan] fuera {n} [pago, que es|pagos, que son] la suma de las filas de debajo, que tienen sus categorías

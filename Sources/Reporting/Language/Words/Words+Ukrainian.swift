@@ -1076,6 +1076,7 @@ extension TableWords {
     a row below the payment of its receipt is left out = рядок після оплати свого чека пропущено
     {n} rows below the payments of their receipts are left out = {n} [рядок|рядки|рядків] після оплати своїх чеків пропущено
     refunds without a sign, taken as money back: {n} = повернень без знака, врахованих як повернення: {n}
+    amounts below zero without a word for it, taken as money back: {n} = сум, менших за нуль, без пояснення, врахованих як повернення: {n}
     lines marked as refunded, counted as paid: {n} = рядків із позначкою про повернення, врахованих як сплачених: {n}
     names with commas outside quotes, taken as one: {n} = назв із комами поза лапками, прочитаних як одна: {n}
     {n} [payment is|payments are] left out as the sum of the rows below, which have its categories = {n} [оплату|оплати|оплат] пропущено як суму рядків нижче, що мають категорії
