@@ -108,9 +108,11 @@ struct AmountEvidence {
     return (matches, tested)
   }
 
-  /// Returns true if the total is quantity × price without its decimal separator: `279` for 2.79, or `279.0`.
+  /// Returns true if the total is quantity × price without its decimal separator: `279` for 2.79, or
+  /// `279.0`.
   static func lostMark(_ quantity: ReadNumber, _ price: ReadNumber, _ total: ReadNumber) -> Bool {
-    guard total.scale < 2, total.amount.units % Amount.unitsPerOne == 0, let product = ReadNumber.product(quantity, price), !product.isZero
+    guard total.scale < 2, total.amount.units % Amount.unitsPerOne == 0,
+      let product = ReadNumber.product(quantity, price), !product.isZero
     else {
       return false
     }

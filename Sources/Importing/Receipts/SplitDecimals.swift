@@ -23,6 +23,7 @@ enum SplitDecimals {
     return mark > 0 && mark + 3 < bytes.count
       && (bytes[mark] == UInt8(ascii: ",") || bytes[mark] == UInt8(ascii: "."))
       && bytes[mark + 1] == 0x20 && isDigit(mark - 1) && isDigit(mark + 2) && isDigit(mark + 3)
-      && (!isDigit(mark + 4) || mark + 5 < bytes.count && bytes[mark + 5] | 0x20 == UInt8(ascii: "k"))
+      && (!isDigit(mark + 4)
+        || mark + 5 < bytes.count && bytes[mark + 5] | 0x20 == UInt8(ascii: "k"))
   }
 }

@@ -47,8 +47,9 @@ struct FilePass: ~Copyable {
   private(set) var receipts: [ReceiptCount] = []
   private(set) var additions: [Addition] = []
   private(set) var newRecords: [NewRecord] = []
-  /// The dates of the new facts.
+  /// The dates of the new facts, and of the lines that were recorded before.
   private(set) var newDays = OuterDays()
+  private(set) var knownDays = OuterDays()
   /// The file name in the events' source.
   let sourceName: String
   /// True if this is a rejects file of the source file, with the original line numbers.
@@ -244,6 +245,7 @@ struct FilePass: ~Copyable {
     guard meeting == .new else {
       outcome.counts.known += 1
       receipts[place].known += 1
+      knownDays.note(record.fields.date, line: record.line)
       return
     }
     guard !corrections.leftOut.contains(identifier) else {

@@ -8,6 +8,8 @@ import GroceryModel
 struct ReceiptMatcher {
   private(set) var changes: [ImportOutcome.Change] = []
   private(set) var questions: [ImportNotice] = []
+  /// Lines of receipts without a number that the file may correct.
+  private var corrections: [ImportOutcome.Change] = []
   /// Receipts without a number that match a recorded one in some lines only.
   private var coinciding: Set<EventIdentifier> = []
 
@@ -21,40 +23,87 @@ struct ReceiptMatcher {
     _ policy: ImportPolicy
   ) {
     guard !found.lines.isEmpty else { return }
-    var partly: [EventIdentifier: FilePass.ReceiptCount] = [:]
     let additions = Dictionary(grouping: pass.additions) { $0.receipt }
-    for receipt in pass.receipts where additions[receipt.receipt] != nil && receipt.new > 0 {
-      // A receipt without a number and without any recorded line is another receipt.
-      if receipt.isNumbered || receipt.known > 0 { partly[receipt.receipt] = receipt }
-    }
     let read = Set(earlier.twins.map(\.recorded))
-    for (receipt, count) in partly.sorted(by: { $0.key < $1.key }) {
-      let missing = (found.lines[receipt] ?? []).filter {
+    let receipts = pass.receipts.filter { additions[$0.receipt] != nil && $0.new > 0 }
+    for count in receipts.sorted(by: { $0.receipt < $1.receipt }) {
+      let new = additions[count.receipt] ?? []
+      let missing = (found.lines[count.receipt] ?? []).filter {
         !$0.isInFile && !read.contains($0.identifier)
       }
       guard !missing.isEmpty else { continue }
       if count.isNumbered {
-        findChanges(missing, additions[receipt] ?? [])
-      } else {
-        coinciding.insert(receipt)
+        changes += Self.changes(missing, new)
+      } else if !takeCorrections(missing, new, pass, policy), count.known > 0 {
+        // Without any recorded line it is another receipt.
+        coinciding.insert(count.receipt)
         if policy.coincidence == .ask { ask(count, missing) }
       }
     }
+    if !corrections.isEmpty, !policy.acceptsChanges { ask(about: corrections, missing: found) }
+  }
+
+  /// Takes new lines of a receipt without a number as corrections of those that the file lacks.
+  ///
+  /// They are if the file covers the day, for it has recorded lines of that day, or of earlier and later ones;
+  /// else if a file of that name had them before, whatever its numbers and days.
+  ///
+  /// - Returns: True if each new line corrects one.
+  private mutating func takeCorrections(
+    _ missing: [RecordedCounterparts.Line], _ new: [FilePass.Addition], _ pass: borrowing FilePass,
+    _ policy: ImportPolicy
+  ) -> Bool {
+    guard policy.coincidence != .anotherReceipt, let first = pass.knownDays.first,
+      let last = pass.knownDays.last
+    else { return false }
+    let isCovered = (first.day...last.day).contains(missing[0].day)
+    let name = Self.letters(of: pass.sourceName)
+    guard isCovered || missing.allSatisfy({ Self.letters(of: $0.source) == name }) else {
+      return false
+    }
+    let found = Self.changes(missing, new)
+    guard found.count == new.count else { return false }
+    corrections += found
+    if policy.acceptsChanges { changes += found }
+    return true
+  }
+
+  /// The letters of a file's name, which are the same in each export: `bank-2026-10.csv:12`.
+  private static func letters(of source: String) -> String {
+    source.filter(\.isLetter).lowercased()
   }
 
   /// Pairs recorded lines that the file lacks with new lines of the same text, each at most once.
-  private mutating func findChanges(
+  private static func changes(
     _ missing: [RecordedCounterparts.Line], _ new: [FilePass.Addition]
-  ) {
+  ) -> [ImportOutcome.Change] {
     var open = new
-    for line in missing {
-      guard let place = open.firstIndex(where: { $0.text == line.text }) else { continue }
+    return missing.compactMap { line in
+      guard let place = open.firstIndex(where: { $0.text == line.text }) else { return nil }
       let addition = open.remove(at: place)
-      changes.append(
-        ImportOutcome.Change(
-          line: addition.line, text: addition.text, recordedTotal: line.total,
-          total: addition.total, recorded: line.identifier, new: addition.identifier))
+      return ImportOutcome.Change(
+        line: addition.line, text: addition.text, recordedTotal: line.total,
+        total: addition.total, recorded: line.identifier, new: addition.identifier)
     }
+  }
+
+  /// Asks whether new lines correct recorded ones, or are other purchases.
+  private mutating func ask(
+    about corrections: [ImportOutcome.Change], missing found: RecordedCounterparts
+  ) {
+    let first = corrections[0]
+    let recorded = found.lines.values.joined().first { $0.identifier == first.recorded }
+    let day = recorded.map { "\($0.day)" } ?? ""
+    let name = recorded.map { $0.text == "(receipt)" ? $0.store : $0.text } ?? first.text
+    let what =
+      corrections.count == 1
+      ? "'\(name)' of \(day) is recorded as \(first.recordedTotal), and the file says \(first.total)"
+      : "\(corrections.count) recorded lines have other totals in the file, such as '\(name)' of "
+        + "\(day): \(first.recordedTotal), now \(first.total)"
+    questions.append(
+      ImportNotice(
+        what, expected: "corrected totals, or other purchases",
+        flag: "--accept-changes or --another-receipt", line: first.line))
   }
 
   /// Asks whether a receipt that matches in part is the recorded one.

@@ -1076,6 +1076,9 @@ extension TableWords {
     a row below the payment of its receipt is left out = une ligne sous le paiement de son ticket est laissée de côté
     {n} rows below the payments of their receipts are left out = {n} lignes sous les paiements de leurs tickets sont laissées de côté
     refunds without a sign, taken as money back: {n} = remboursements sans signe, lus comme remboursés : {n}
+    '{item}' of {day} is recorded as {one}, and the file says {two} = '{item}' du {day} est enregistré à {one}, et le fichier dit {two}
+    {n} recorded lines have other totals in the file, such as '{item}' of {day}: {one}, now {two} = {n} lignes enregistrées ont d'autres montants dans le fichier, comme '{item}' du {day} : {one}, maintenant {two}
+    corrected totals, or other purchases = des montants corrigés, ou d'autres achats
     amounts below zero without a word for it, taken as money back: {n} = montants au-dessous de zéro sans mot qui les explique, lus comme remboursés : {n}
     lines marked as refunded, counted as paid: {n} = lignes marquées comme remboursées, comptées comme payées : {n}
     names with commas outside quotes, taken as one: {n} = noms avec des virgules hors guillemets, lus comme un seul : {n}

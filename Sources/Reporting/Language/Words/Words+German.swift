@@ -1076,6 +1076,9 @@ extension TableWords {
     a row below the payment of its receipt is left out = eine Zeile unter der Zahlung ihres Kassenbons wird ausgelassen
     {n} rows below the payments of their receipts are left out = {n} Zeilen unter den Zahlungen ihrer Kassenbons werden ausgelassen
     refunds without a sign, taken as money back: {n} = Erstattungen ohne Vorzeichen, als Erstattung gebucht: {n}
+    '{item}' of {day} is recorded as {one}, and the file says {two} = '{item}' vom {day} ist mit {one} erfasst, die Datei sagt {two}
+    {n} recorded lines have other totals in the file, such as '{item}' of {day}: {one}, now {two} = {n} erfasste Zeilen haben in der Datei andere Beträge, etwa '{item}' vom {day}: {one}, jetzt {two}
+    corrected totals, or other purchases = berichtigte Beträge oder andere Käufe
     amounts below zero without a word for it, taken as money back: {n} = Beträge unter null ohne ein Wort dafür, als Erstattung gebucht: {n}
     lines marked as refunded, counted as paid: {n} = als erstattet markierte Zeilen, als bezahlt gezählt: {n}
     names with commas outside quotes, taken as one: {n} = Namen mit Kommas ohne Anführungszeichen, als einer gelesen: {n}

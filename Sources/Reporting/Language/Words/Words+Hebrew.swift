@@ -1076,6 +1076,9 @@ extension TableWords {
     a row below the payment of its receipt is left out = שורה אחת מתחת לתשלום של הקבלה שלה הושמטה
     {n} rows below the payments of their receipts are left out = {n} שורות מתחת לתשלומים של הקבלות שלהן הושמטו
     refunds without a sign, taken as money back: {n} = החזרים ללא סימן, נרשמו כהחזר: {n}
+    '{item}' of {day} is recorded as {one}, and the file says {two} = '{item}' מתאריך {day} רשום כ-{one}, ובקובץ {two}
+    {n} recorded lines have other totals in the file, such as '{item}' of {day}: {one}, now {two} = ל-{n} שורות רשומות יש סכומים אחרים בקובץ, למשל '{item}' מתאריך {day}: {one}, עכשיו {two}
+    corrected totals, or other purchases = סכומים מתוקנים, או רכישות אחרות
     amounts below zero without a word for it, taken as money back: {n} = סכומים מתחת לאפס ללא מילה שמסבירה אותם, נרשמו כהחזר: {n}
     lines marked as refunded, counted as paid: {n} = שורות שסומנו כמוחזרות, נספרו כשולמו: {n}
     names with commas outside quotes, taken as one: {n} = שמות עם פסיקים מחוץ למירכאות, נקראו כשם אחד: {n}

@@ -1076,6 +1076,9 @@ extension TableWords {
     a row below the payment of its receipt is left out = строка под оплатой своего чека опущена
     {n} rows below the payments of their receipts are left out = {n} [строка|строки|строк] под оплатой своего чека [опущена|опущены|опущено]
     refunds without a sign, taken as money back: {n} = возвратов без знака, учтённых как возврат: {n}
+    '{item}' of {day} is recorded as {one}, and the file says {two} = '{item}' от {day} записано как {one}, а в файле {two}
+    {n} recorded lines have other totals in the file, such as '{item}' of {day}: {one}, now {two} = у {n} записанных строк в файле другие суммы, например '{item}' от {day}: {one}, теперь {two}
+    corrected totals, or other purchases = исправленные суммы или другие покупки
     amounts below zero without a word for it, taken as money back: {n} = сумм меньше нуля без пояснения, учтённых как возврат: {n}
     lines marked as refunded, counted as paid: {n} = строк с пометкой о возврате, учтённых как оплаченные: {n}
     names with commas outside quotes, taken as one: {n} = названий с запятыми без кавычек, прочитанных как одно: {n}

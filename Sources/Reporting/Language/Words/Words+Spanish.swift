@@ -1076,6 +1076,9 @@ extension TableWords {
     a row below the payment of its receipt is left out = se deja fuera una fila que sigue al pago de su tique
     {n} rows below the payments of their receipts are left out = se dejan fuera {n} filas que siguen a los pagos de sus tiques
     refunds without a sign, taken as money back: {n} = reembolsos sin signo, tomados como devoluciones: {n}
+    '{item}' of {day} is recorded as {one}, and the file says {two} = '{item}' de {day} está registrado con {one}, y el archivo dice {two}
+    {n} recorded lines have other totals in the file, such as '{item}' of {day}: {one}, now {two} = {n} líneas registradas tienen otros importes en el archivo, como '{item}' de {day}: {one}, ahora {two}
+    corrected totals, or other purchases = importes corregidos, u otras compras
     amounts below zero without a word for it, taken as money back: {n} = importes por debajo de cero sin una palabra que los explique, tomados como devoluciones: {n}
     lines marked as refunded, counted as paid: {n} = líneas marcadas como reembolsadas, contadas como pagadas: {n}
     names with commas outside quotes, taken as one: {n} = nombres con comas y sin comillas, tomados como uno solo: {n}

@@ -1076,6 +1076,9 @@ extension TableWords {
     a row below the payment of its receipt is left out = рядок після оплати свого чека пропущено
     {n} rows below the payments of their receipts are left out = {n} [рядок|рядки|рядків] після оплати своїх чеків пропущено
     refunds without a sign, taken as money back: {n} = повернень без знака, врахованих як повернення: {n}
+    '{item}' of {day} is recorded as {one}, and the file says {two} = '{item}' від {day} записано як {one}, а у файлі {two}
+    {n} recorded lines have other totals in the file, such as '{item}' of {day}: {one}, now {two} = у {n} записаних рядків у файлі інші суми, наприклад '{item}' від {day}: {one}, тепер {two}
+    corrected totals, or other purchases = виправлені суми або інші покупки
     amounts below zero without a word for it, taken as money back: {n} = сум, менших за нуль, без пояснення, врахованих як повернення: {n}
     lines marked as refunded, counted as paid: {n} = рядків із позначкою про повернення, врахованих як сплачених: {n}
     names with commas outside quotes, taken as one: {n} = назв із комами поза лапками, прочитаних як одна: {n}
