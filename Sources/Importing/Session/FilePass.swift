@@ -77,6 +77,8 @@ struct FilePass: ~Copyable {
   private var statusOfLine: [Int: Bool] = [:]
   private var partLines: [Int] = []
   private var nets = RunningNets()
+  /// True if ``ImportOutcome/first`` has new lines only, as some were known.
+  private var firstAreNew = false
   private var lastReceipt: EventIdentifier?
   private var lastReceiptPlace = 0
 
@@ -223,7 +225,6 @@ struct FilePass: ~Copyable {
   ) throws {
     guard let marks = record.marks else { preconditionFailure("each purchase line has marks") }
     nets.add(marks.total, record.fields[PurchaseKey.currency])
-    keepFirst(record)
     shops.note(marks.shop)
     var (occurrence, meeting) = count(marks.first, &known)
     let receipt = marks.receipt
@@ -242,6 +243,7 @@ struct FilePass: ~Copyable {
       }
     }
     parents.note(record.line, identifier)
+    keepFirst(record, isNew: meeting == .new)
     guard meeting == .new else {
       outcome.counts.known += 1
       receipts[place].known += 1
@@ -343,14 +345,20 @@ struct FilePass: ~Copyable {
     outcome.firstReceipts[place].lines += 1
   }
 
-  private mutating func keepFirst(_ record: borrowing RecordOutcome) {
-    guard outcome.first.count < ImportOutcome.keptFirstLines else { return }
+  /// Keeps the first lines for a check: the new ones, if some are known.
+  private mutating func keepFirst(_ record: borrowing RecordOutcome, isNew: Bool) {
+    if isNew, !firstAreNew, outcome.counts.known > 0 {
+      firstAreNew = true
+      outcome.first.removeAll { !$0.isNew }
+    }
+    guard outcome.first.count < ImportOutcome.keptFirstLines, isNew || !firstAreNew else { return }
     var values: [PurchaseKey: String] = [:]
     for key in PurchaseKey.allCases where record.fields.has(key) {
       values[key] = String(decoding: record.fields[key], as: UTF8.self)
     }
     outcome.first.append(
-      ImportOutcome.FirstLine(line: record.line, date: record.fields.date, values: values))
+      ImportOutcome.FirstLine(
+        line: record.line, date: record.fields.date, values: values, isNew: isNew))
   }
 
   /// Reserves memory for the receipts of about `rows` rows, to avoid repeated resizing.

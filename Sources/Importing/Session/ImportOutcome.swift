@@ -120,6 +120,8 @@ public struct ImportOutcome: Sendable {
     public let line: Int
     public let date: Day
     public let values: [PurchaseKey: String]
+    /// True if it is not recorded yet.
+    public let isNew: Bool
   }
 
   public static let keptLookAlikes = 20

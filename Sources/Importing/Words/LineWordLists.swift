@@ -126,7 +126,7 @@ extension LineWords {
     """)
   static let refundTokens = list(
     """
-    rückerstattet, rückzahlung, rueckzahlung, restituzione, remboursée, zwrócono, zwrócone, zwrócony, 退款成功, 환불완료,
+    rückerstattung, rueckerstattung, rückvergütung, rückerstattet, rückzahlung, rueckzahlung, restituzione, remboursée, zwrócono, zwrócone, zwrócony, 退款成功, 환불완료,
     terugbetaling, visszatérítés, vrácení, zurückgeschickt, retourniert, vrácena, vrácen, vrácené, devolvida, devolvido, returnerad, returnerat,
     returneret, returnert, geretourneerd, retourné, retournée, 반품, 반품완료,
     זיכוי, החזר, скасування, refund, refunded, return, returned, returns, erstattung, erstattet, rückgabe, retoure, remboursement, remboursé, avoir,

@@ -151,12 +151,33 @@ public struct StockBook: Sendable {
     let happenings = GroupedPositions(
       fold.happenings.lazy.map { product(of: $0.purchase, $0.item) }, of: count)
     var lots = LotMaking(self)
+    var services = Services(catalog)
     for product in only ?? Array(0..<count) {
+      // What is paid for at once and used up is no stock, unless something is recorded of its use.
+      if labels[product].isEmpty, happenings[product].isEmpty, services.contain(product) {
+        continue
+      }
       let ledger = ledger(
         product, lines[product].map { Int($0) }, labels[product].map { fold.labels[Int($0)] },
         changes[product].map { fold.changes[Int($0)] },
         happenings[product].map { fold.happenings[Int($0)] }, &lots)
       if !ledger.lots.isEmpty || !ledger.discrepancies.isEmpty { body(product, ledger) }
+    }
+  }
+
+  /// Tells products of ``ServiceCategories``, asking for each category once.
+  private struct Services {
+    private let catalog: ItemCatalog
+    private var found: [String: Bool] = [:]
+
+    init(_ catalog: ItemCatalog) { self.catalog = catalog }
+
+    mutating func contain(_ product: Int) -> Bool {
+      let category = catalog.category(of: product)
+      if let known = found[category] { return known }
+      let isService = ServiceCategories.contain(category)
+      found[category] = isService
+      return isService
     }
   }
 
