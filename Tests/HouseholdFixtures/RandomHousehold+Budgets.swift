@@ -47,6 +47,7 @@ extension RandomHousehold {
     let categories = ["Dairy", "bakery", "Other", "Drinks"].shuffled(using: &random)
       .prefix(random.pick(0...2)).map { "\"\($0)\":\"\(amount())\"" }
     if random.chance(1, in: 2) { terms["categories"] = "{\(categories.joined(separator: ","))}" }
+    if random.chance(1, in: 2) { terms["scope"] = random.pick(["all", "categories"]) }
     return terms
   }
 }

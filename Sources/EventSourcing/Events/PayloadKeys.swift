@@ -116,6 +116,7 @@ public enum StockKey: Int, CaseIterable, Sendable {
 /// The keys of `budget.set`.
 public enum BudgetKey: Int, CaseIterable, Sendable {
   case budget, amount, currency, period, categories, rollover, cap, occurrence, entered
+  case scope
 
   var key: PayloadKey {
     switch self {
@@ -128,6 +129,7 @@ public enum BudgetKey: Int, CaseIterable, Sendable {
     case .cap: PayloadKey("cap", .decimal(positive: false))
     case .occurrence: PayloadKey("occurrence", .count)
     case .entered: PayloadKey("entered", .text)
+    case .scope: PayloadKey("scope", .word(["all", "categories"]))
     }
   }
 }

@@ -22,7 +22,7 @@ enum OwnColumns {
   static let sets: [Set] = [
     Set(
       kind: .budgets, required: [.budget, .amount], oneOf: [],
-      optional: [.category, .currency, .every, .from, .start, .end, .rollover, .cap, .date]),
+      optional: [.category, .currency, .every, .from, .start, .end, .rollover, .cap, .scope, .date]),
     Set(
       kind: .expirations, required: [.item, .expires], oneOf: [],
       optional: [.kind, .purchased, .storage, .quantity, .unit, .date]),

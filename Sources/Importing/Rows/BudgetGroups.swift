@@ -17,6 +17,7 @@ struct BudgetGroups {
     var categories: [(name: String, amount: ReadNumber)] = []
     var rollover = ""
     var cap = ""
+    var scope = ""
 
     /// The key of the group; names that match (case, accents) are the same budget.
     var key: String {
@@ -100,6 +101,7 @@ struct BudgetGroups {
     }
     if groups[place].rollover.isEmpty { groups[place].rollover = group.rollover }
     if groups[place].cap.isEmpty { groups[place].cap = group.cap }
+    if groups[place].scope.isEmpty { groups[place].scope = group.scope }
     return place
   }
 

@@ -115,7 +115,7 @@ struct BudgetReader {
     }
   }
 
-  /// Reads the rollover and its cap; returns a rejection for invalid values.
+  /// Reads the rollover, its cap and the scope; returns a rejection for invalid values.
   private func readPolicy(
     _ group: inout BudgetGroups.Group, _ row: inout RecordCells
   ) -> RecordOutcome.Verdict? {
@@ -124,6 +124,11 @@ struct BudgetReader {
       return row.rejection(.rollover, "one of none, surplus, deficit, both")
     }
     group.rollover = rollover
+    let scope = String(decoding: row.text(.scope), as: UTF8.self).lowercased()
+    guard ["", "all", "categories"].contains(scope) else {
+      return row.rejection(.scope, "one of all, categories")
+    }
+    group.scope = scope
     switch row.number(.cap) {
     case .absent: break
     case .value(let (cap, capText)) where !cap.isNegative:
@@ -300,6 +305,7 @@ struct BudgetReader {
     keep(.categories, group.categories.isEmpty ? "" : Self.json(group.categories))
     keep(.rollover, group.rollover)
     keep(.cap, group.cap)
+    keep(.scope, group.scope)
     try body(&row.outcome)
   }
 

@@ -22,7 +22,7 @@ public enum Role: String, CaseIterable, Sendable {
   case price
   case onSale = "on_sale"
   case origin, expires, purchased, storage, action, reason
-  case budget, amount, every, from, start, end, rollover, cap
+  case budget, amount, every, from, start, end, rollover, cap, scope
   case aliasOf = "alias_of"
   case favourite
   case shelfLifeDays = "shelf_life_days"

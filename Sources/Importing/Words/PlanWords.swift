@@ -40,6 +40,7 @@ extension RoleWordList {
       """),
     RoleWordList(.rollover, "rollover, roll over, carry over"),
     RoleWordList(.cap, "cap, rollover cap"),
+    RoleWordList(.scope, "budget scope"),
     RoleWordList(.from, "from, from currency"),
     RoleWordList(.to, "to, to currency"),
     RoleWordList(

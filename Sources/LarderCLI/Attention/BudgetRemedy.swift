@@ -9,6 +9,7 @@ struct BudgetRemedy {
   private(set) var categories: [(name: String, amount: Amount)]
   private let period: [String]
   private let carrying: [String]
+  private let countsOnlyCategories: Bool
 
   init(_ budget: String, _ terms: BudgetVersion.Terms) {
     self.budget = budget
@@ -24,7 +25,9 @@ struct BudgetRemedy {
       period = ["--every", recurrence.every.rawValue, "--from", recurrence.from.description]
     }
     let rollover = terms.rollover == .none ? [] : ["--rollover", terms.rollover.rawValue]
-    carrying = rollover + (terms.cap.map { ["--cap", $0.text()] } ?? [])
+    countsOnlyCategories = terms.scope == .categories
+    let scope = terms.scope == .all ? [] : ["--scope", terms.scope.rawValue]
+    carrying = rollover + (terms.cap.map { ["--cap", $0.text()] } ?? []) + scope
   }
 
   /// A new budget for each month from the one of a day on.
@@ -33,6 +36,7 @@ struct BudgetRemedy {
     self.currency = currency
     self.amount = amount
     categories = []
+    countsOnlyCategories = false
     period = ["--every", "month", "--from", day.month.firstDay.description]
     carrying = []
   }
@@ -46,6 +50,7 @@ struct BudgetRemedy {
   mutating func raise(_ category: String, by more: Amount) {
     guard category != "*" else {
       amount = amount + more
+      if countsOnlyCategories, categories.count == 1 { categories[0].amount = amount }
       return
     }
     let key = NameKey.matching(category)

@@ -104,7 +104,7 @@ enum BudgetCommand {
       asked.names.map { NameFilter(.budget, $0) } + arguments.budgetFilters, among: fold.plans)
     try session.refuse(picks.unmatched, candidates: picks.candidates, inBudgets: true)
     let rows = statement.rows.filter {
-      picks.contains(budget: $0.budget, category: $0.category)
+      picks.contains($0)
     }
     if rows.isEmpty, picks.unmatched.isEmpty {
       session.console.say(

@@ -111,15 +111,12 @@ enum EntryCommands {
           .warning, "the default store stays '\(usual)', from 'larder config store'",
           hint: session.remedy(["config", "store", store]) + " changes it"))
     }
-    if fact.text("categories") != nil {
+    if fact.type == .budgetSet {
       let parts = try EntryBudgetParts(session, arguments)
       for remark in parts.remarks(on: fact) { session.console.say(remark) }
-      if let remark = EntryBudgetParts.remark(onSumOf: fact, arguments) {
+      if let remark = parts.remark(onName: fact, in: session.ownLanguage) {
         session.console.say(remark)
       }
-    }
-    if let remark = EntryBudgetCheck.remark(onName: fact, in: session.ownLanguage) {
-      session.console.say(remark)
     }
     if fact.type == .budgetSet, try session.hasLog() {
       let check = try EntryBudgetCheck(try session.replay(arguments), now: session.world.now)

@@ -34,22 +34,6 @@ struct EntryBudgetCheck {
     }
   }
 
-  /// Returns a note that a budget which is named like a category counts all spending.
-  static func remark(onName fact: TypedFact, in language: Language) -> Diagnostic? {
-    guard fact.type == .budgetSet, fact.text("categories") == nil,
-      let name = fact.text("budget"), let amount = fact.text("amount")
-    else { return nil }
-    let key = NameKey.matching(name)
-    let isCategory =
-      GroceryCategory.allCases.contains { NameKey.matching($0.rawValue) == key }
-      || CategoryNames.canonical(name, in: language) != nil
-    guard isCategory else { return nil }
-    return Diagnostic(
-      .note, "'\(name)' is a category too, but this budget counts all spending",
-      hint: "a category has an amount within a budget: "
-        + "'larder add budget Food 200 --categories \(name)=\(amount)'")
-  }
-
   /// Returns a warning that a period is shorter than planned.
   static func remark(on span: BudgetPlan.Span, hint: String) -> Diagnostic {
     Diagnostic(

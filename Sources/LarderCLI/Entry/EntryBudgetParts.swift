@@ -1,6 +1,7 @@
 import EventSourcing
 import GroceryModel
 import Projections
+import Reporting
 
 /// Holds the category amounts of a budget that is typed against its whole and against the categories
 /// that are known.
@@ -21,14 +22,19 @@ struct EntryBudgetParts {
     known = names
   }
 
-  /// Returns a note that the whole budget counts all spending, where its amount is the sum of its categories.
-  static func remark(onSumOf fact: TypedFact, _ arguments: ParsedArguments) -> Diagnostic? {
-    guard !arguments.isGiven("amount"), let name = fact.text("budget"),
+  /// Returns a note that a budget which is named like a category counts all spending.
+  func remark(onName fact: TypedFact, in language: Language) -> Diagnostic? {
+    guard fact.text("categories") == nil, let name = fact.text("budget"),
       let amount = fact.text("amount")
     else { return nil }
+    let key = NameKey.matching(name)
+    let category =
+      CategoryNames.canonical(name, in: language) ?? known.first { NameKey.matching($0) == key }
+    guard let category else { return nil }
     return Diagnostic(
-      .note, "'\(name)' counts all spending against \(amount), the sum of its categories",
-      hint: "the row of a category counts that alone; --amount sets the whole budget")
+      .note, "'\(name)' is a category too, but this budget counts all spending",
+      hint: "'larder add budget \(name.shellQuoted) --categories "
+        + "\("\(category)=\(amount)".shellQuoted)' counts that category alone")
   }
 
   /// Returns warnings about the amounts by category.

@@ -64,6 +64,11 @@ struct EntryCheck {
         .usage, "--cap needs a carried surplus",
         expected: "--rollover surplus or --rollover both")
     }
+    guard fact.text("scope") != "categories" || fact.text("categories") != nil else {
+      throw Failure(
+        .usage, "--scope categories needs the categories that count",
+        expected: "--categories NAME=AMOUNT")
+    }
   }
 
   private func refusal(_ name: String, expected: String) -> Failure {

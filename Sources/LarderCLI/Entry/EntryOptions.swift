@@ -125,6 +125,7 @@ enum EntryOptions {
     "categories": "the amount for a category",
     "rollover": "the part of the rest that carries into the next period; none by default",
     "cap": "the largest amount that carries over",
+    "scope": "what counts: all spending, or --categories only, as where --amount is not given",
     "from": "the currency to convert from",
     "to": "the currency to convert to",
     "rate": "the price of one unit of --from in --to",

@@ -231,6 +231,7 @@ struct EntryReader {
       let sum = amounts.reduce(Amount.zero) { $0 + $1.amount.amount }
       let digits = fact.text("currency").flatMap { Currency($0) }?.fractionDigits ?? 2
       fact.set("amount", sum.text(minimumFractionDigits: digits))
+      if fact.text("scope") == nil { fact.set("scope", BudgetVersion.Scope.categories.rawValue) }
     }
   }
 

@@ -51,7 +51,9 @@ extension Session {
     // A cap is that of the rollover that it was set with.
     let left: Set<String> = arguments.isGiven("rollover") ? ["rollover", "cap"] : []
     return (try period(of: terms, entry, arguments) ?? every)
-      + Self.kept(terms).filter { arguments.value($0.name) == nil && !left.contains($0.name) }
+      + Self.kept(terms, entry.value("amount")).filter {
+        arguments.value($0.name) == nil && !left.contains($0.name)
+      }
   }
 
   /// The period that a budget had before, where its words say none or the same step.
@@ -69,11 +71,19 @@ extension Session {
       + [("from", "\(recurrence.from)")] + (hasDay ? [] : [("date", "\(today)")])
   }
 
-  /// The options that say again how a budget carries over, and the amounts of its categories.
-  private static func kept(_ terms: BudgetVersion.Terms) -> [(name: String, value: String)] {
-    var options = terms.categories.map { ("categories", "\($0.name)=\($0.amount.text())") }
+  /// The options that say again how a budget carries over, the amounts of its categories, and what counts.
+  ///
+  /// The only category that counts has the budget's new amount.
+  private static func kept(
+    _ terms: BudgetVersion.Terms, _ amount: String?
+  ) -> [(name: String, value: String)] {
+    let only = terms.scope == .categories && terms.categories.count == 1 ? amount : nil
+    var options = terms.categories.map { part in
+      ("categories", "\(part.name)=\(only ?? part.amount.text())")
+    }
     if terms.rollover != .none { options.append(("rollover", terms.rollover.rawValue)) }
     if let cap = terms.cap { options.append(("cap", cap.text())) }
+    if terms.scope != .all { options.append(("scope", terms.scope.rawValue)) }
     return options
   }
 

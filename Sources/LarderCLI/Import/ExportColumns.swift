@@ -51,7 +51,7 @@ struct ExportColumns {
     case .budgets:
       [
         "date", "budget", "category", "amount", "currency", "every", "from", "start", "end",
-        "rollover", "cap",
+        "rollover", "cap", "scope",
       ]
     case .products:
       [

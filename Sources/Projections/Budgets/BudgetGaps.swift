@@ -45,11 +45,12 @@ extension BudgetGap {
       let spans = plan.spans(startingBefore: today + 1, seenFrom: today)
       guard let place = spans.lastIndex(where: { $0.period.contains(today) }) else { continue }
       budgeted.insert(spans[place].terms.currency)
+      let terms = spans[place].terms
+      let parts = spending.byCategory[terms.currency] ?? [:]
       let reader = Reader(
         name: plan.name(seenFrom: today), span: spans[place],
         before: place > 0 ? spans[place - 1] : nil, today: today,
-        all: spending.all[spans[place].terms.currency] ?? DailySpending(),
-        byCategory: spending.byCategory[spans[place].terms.currency] ?? [:])
+        counted: terms.counting(spending.all[terms.currency], parts), byCategory: parts)
       if plan.closed.map({ $0 > today }) ?? true { gaps += reader.idle }
       gaps += reader.withoutCategory { key in
         book.categories.group(ofKey: key).map { names[$0] } ?? key
@@ -75,7 +76,7 @@ extension BudgetGap {
     let span: BudgetPlan.Span
     let before: BudgetPlan.Span?
     let today: Day
-    let all: DailySpending
+    let counted: DailySpending
     let byCategory: [String: DailySpending]
 
     /// What was spent in the period so far.
@@ -88,7 +89,7 @@ extension BudgetGap {
       func isIdle(_ daily: DailySpending?) -> Bool {
         daily.map { spent($0).isZero && $0.spent(in: before.period).isZero } ?? true
       }
-      guard !isIdle(all) else { return [gap(.idle, "*", span.terms.amount)] }
+      guard !isIdle(counted) else { return [gap(.idle, "*", span.terms.amount)] }
       let known = Set(before.terms.categories.map { NameKey.matching($0.name) })
       return span.terms.categories.filter { part in
         let key = NameKey.matching(part.name)
@@ -99,7 +100,7 @@ extension BudgetGap {
     func withoutCategory(_ shown: (String) -> String) -> [BudgetGap] {
       let parts = span.terms.categories
       let given = parts.reduce(Amount.zero) { $0 + $1.amount }
-      guard !parts.isEmpty, given >= span.terms.amount else { return [] }
+      guard !parts.isEmpty, span.terms.scope == .all, given >= span.terms.amount else { return [] }
       let known = Set(parts.map { NameKey.matching($0.name) })
       return byCategory.filter { !known.contains($0.key) }.compactMap { key, daily in
         let spent = spent(daily)

@@ -45,11 +45,18 @@ public struct BudgetPicks: Sendable {
     return named.sorted { [$0.key].precedes([$1.key]) }.map { (key: $0.key, name: $0.value) }
   }
 
-  /// True if a row of a budget is kept.
-  public func contains(budget: String, category: String) -> Bool {
-    [(NameFilter.Field.budget, budget), (.category, category)].allSatisfy { field, name in
-      let key = NameKey.matching(name)
-      return kept[field]?.contains(key) != false && left[field]?.contains(key) != true
+  /// True if a row of a budget is kept; a whole of only one category is that category too.
+  public func contains(_ row: BudgetStatement.Row) -> Bool {
+    let only = row.counted.map { $0.count == 1 ? Array($0) : [] } ?? []
+    return contains(budget: row.budget, categories: [row.category] + only)
+  }
+
+  /// True if a budget, and one of the names of what it is of, are kept.
+  func contains(budget: String, categories: [String]) -> Bool {
+    [(NameFilter.Field.budget, [budget]), (.category, categories)].allSatisfy { field, names in
+      let keys = Set(names.map { NameKey.matching($0) })
+      return kept[field]?.isDisjoint(with: keys) != true
+        && left[field]?.isDisjoint(with: keys) != false
     }
   }
 }

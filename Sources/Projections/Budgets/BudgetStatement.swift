@@ -19,6 +19,8 @@ public struct BudgetStatement: Sendable {
     public let budget: String
     /// `*` for the whole budget.
     public let category: String
+    /// The matching keys of the categories that count; nil if all spending does.
+    public let counted: Set<String>?
     public let currency: Currency
     public let period: Period
     /// What was set; longer than ``period`` where another was set into it later.
@@ -129,11 +131,11 @@ public struct BudgetStatement: Sendable {
           account.learn(before: first, since: begun[first.terms.currency] ?? nil)
         }
         for span in spans {
-          let daily =
-            name.map { spending.byCategory[span.terms.currency]?[$0] }
-            ?? spending.all[span.terms.currency]
+          let code = span.terms.currency
+          let daily = span.terms.counting(
+            spending.all[code], spending.byCategory[code] ?? [:], category: name)
           let stated = account.next(
-            span, daily ?? DailySpending(), since: begun[span.terms.currency] ?? nil)
+            span, daily, since: begun[span.terms.currency] ?? nil)
           if let stated, span.period.overlaps(asked) { rows.append(stated) }
         }
       }
@@ -183,6 +185,17 @@ extension BudgetStatement {
   }
 }
 
+extension BudgetVersion.Terms {
+  /// What counts against a category's amount, or against the whole.
+  func counting(
+    _ all: DailySpending?, _ byCategory: [String: DailySpending], category: String? = nil
+  ) -> DailySpending {
+    if let category { return byCategory[category] ?? DailySpending() }
+    guard let counted else { return all ?? DailySpending() }
+    return DailySpending(joining: counted.sorted().compactMap { byCategory[$0] })
+  }
+}
+
 extension BudgetStatement.Row {
   fileprivate var sortKey: [String] {
     [budget, category, currency.code, period.start.description]
@@ -225,7 +238,9 @@ private struct BudgetAccount {
     let own = category.flatMap { key in
       span.terms.categories.first { NameKey.matching($0.name) == key }
     }
-    guard category == nil || own != nil else {
+    // The only category that counts is the whole.
+    let isWhole = category != nil && span.terms.counted?.count == 1
+    guard category == nil || own != nil, !isWhole else {
       previous = nil
       return nil
     }
@@ -233,8 +248,9 @@ private struct BudgetAccount {
     let outlook = SpendOutlook(period: span.period, past: past, spending: spending, today: today)
     let isEnded = today > span.period.lastDay
     let row = BudgetStatement.Row(
-      budget: budget, category: own?.name ?? "*", currency: currency, period: span.period,
-      planned: span.planned, allotted: own?.amount ?? span.terms.amount,
+      budget: budget, category: own?.name ?? "*",
+      counted: category.map { [$0] } ?? span.terms.counted, currency: currency,
+      period: span.period, planned: span.planned, allotted: own?.amount ?? span.terms.amount,
       carried: carried(span.terms, currency),
       spent: outlook.spent, projected: isEnded ? nil : outlook.projected(in: currency),
       daysLeft: isEnded ? 0 : span.period.end - max(today, span.period.start),

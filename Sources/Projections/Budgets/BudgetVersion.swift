@@ -29,6 +29,20 @@ public struct BudgetVersion: Hashable, Sendable {
     public let rollover: Rollover
     /// The most surplus that is carried; nil without a limit.
     public let cap: Amount?
+    /// What counts against the whole.
+    public let scope: Scope
+
+    /// The matching keys of the categories that count; nil if all spending does.
+    var counted: Set<String>? {
+      scope == .all ? nil : Set(categories.map { NameKey.matching($0.name) })
+    }
+  }
+
+  /// What counts against a whole budget.
+  public enum Scope: String, Sendable {
+    case all
+    /// Only the categories with an amount of their own.
+    case categories
   }
 
   public struct CategoryAmount: Hashable, Sendable {
@@ -62,7 +76,9 @@ public struct BudgetVersion: Hashable, Sendable {
         CategoryAmount(name: NameKey.printed($0.name), amount: $0.amount.amount)
       },
       rollover: event.text(BudgetKey.rollover).flatMap(Rollover.init(rawValue:)) ?? .none,
-      cap: try event.decimal(BudgetKey.cap)?.amount)
+      cap: try event.decimal(BudgetKey.cap)?.amount,
+      scope: categories.isEmpty
+        ? .all : event.text(BudgetKey.scope).flatMap(Scope.init(rawValue:)) ?? .all)
   }
 
   /// The order in which versions replace each other: date, then recording, then id.

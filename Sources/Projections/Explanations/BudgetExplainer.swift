@@ -48,12 +48,11 @@ public struct BudgetExplainer: Sendable {
   }
 
   private func lines(of row: BudgetStatement.Row) -> [SpendTrace.Line] {
-    let category = row.category == "*" ? nil : NameKey.matching(row.category)
-    return trace.lines.filter { line in
+    trace.lines.filter { line in
       guard line.currency == row.currency.code, let day = Day(line.keys[1]),
         row.period.contains(day), day <= today
       else { return false }
-      return category.map { $0 == NameKey.matching(line.keys[0]) } ?? true
+      return row.counted?.contains(NameKey.matching(line.keys[0])) ?? true
     }
   }
 }

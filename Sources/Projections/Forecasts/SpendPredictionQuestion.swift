@@ -101,7 +101,7 @@ public struct SpendPredictionQuestion: Sendable {
     let picks = try BudgetPicks(filters, among: fold.plans)
     var found = Found(unmatched: picks.unmatched, candidates: picks.candidates)
     for (row, outlook) in zip(statement.rows, statement.outlooks)
-    where picks.contains(budget: row.budget, category: row.category) {
+    where picks.contains(row) {
       found.outlooks.append((row.budget, row.category, row.currency, outlook))
     }
     return found

@@ -23,7 +23,7 @@ extension HouseholdBook {
       BudgetStatement(plans, book, asked: $0, today: dated, upTo: dated.month)
     }
     let budgets = (statement?.rows ?? []).filter { row in
-      row.category == "*" && row.planned == row.period.start.month.period
+      row.category == "*" && row.counted == nil && row.planned == row.period.start.month.period
     }
     return HouseholdOverview(
       totals: covered.stretches.flatMap { totals(of: $0) }.sorted { left, right in

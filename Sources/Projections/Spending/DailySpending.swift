@@ -15,6 +15,18 @@ struct DailySpending {
     for (day, amount) in amounts.sorted(by: { $0.key < $1.key }) { add(amount, on: day) }
   }
 
+  /// What was spent in several of them together.
+  init(joining parts: [DailySpending]) {
+    var amounts: [Day: Amount] = [:]
+    for part in parts {
+      for (place, day) in part.days.enumerated() {
+        let before = place == 0 ? .zero : part.running[place - 1]
+        amounts[day, default: .zero] += part.running[place] - before
+      }
+    }
+    self.init(amounts)
+  }
+
   /// Adds an amount to a day; days must not decrease.
   private mutating func add(_ amount: Amount, on day: Day) {
     let sum = (running.last ?? .zero) + amount

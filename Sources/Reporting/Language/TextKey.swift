@@ -44,7 +44,7 @@ enum TextKey: CaseIterable, Sendable {
   // Facts that a person records
   case factRecorded, factReceipt, factPrice, factExpiry, factUsed, factWasted, factOpened, factMoved
   case factBudget, factBudgetClosed, factRate, factDescribed, factReview, factTrial
-  case factAt, factEach, factGoodUntil, factEvery, factUndo
+  case factAt, factEach, factGoodUntil, factScope, factEvery, factUndo
   // A shopping list's page
   case listOpen, listChecked, listUnavailable, listEstimated, listInBasket, listUnpriced
   case listBudgetLeft, listBudgetOver, listOtherAisles, listCheckedPart, listUnavailablePart

@@ -214,6 +214,7 @@ extension TextKey {
     case .factTrial: "Would record: {list}"
     case .factAt: "{what} at {store}"
     case .factGoodUntil: "good until {day}"
+    case .factScope: "for these alone"
     case .factEvery: "every {step} from {day}"
     case .factEach: "{price} each"
     case .factUndo: "id {id}; {command} takes it back"

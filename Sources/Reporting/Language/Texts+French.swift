@@ -216,6 +216,7 @@ extension TextKey {
     case .factTrial: "Serait enregistré : {list}"
     case .factAt: "{what} chez {store}"
     case .factGoodUntil: "à consommer avant le {day}"
+    case .factScope: "pour cela seulement"
     case .factEvery: "par {step} à partir du {day}"
     case .factEach: "{price} la pièce"
     case .factUndo: "id {id} ; {command} l’annule"

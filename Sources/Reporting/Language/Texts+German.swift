@@ -215,6 +215,7 @@ extension TextKey {
     case .factTrial: "Würde erfasst: {list}"
     case .factAt: "{what} bei {store}"
     case .factGoodUntil: "haltbar bis {day}"
+    case .factScope: "nur dafür"
     case .factEvery: "je {step} ab {day}"
     case .factEach: "{price} je Stück"
     case .factUndo: "ID {id}; {command} nimmt es zurück"

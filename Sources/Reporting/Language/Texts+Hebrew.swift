@@ -207,6 +207,7 @@ extension TextKey {
     case .factTrial: "היה נרשם: {list}"
     case .factAt: "{what} ב־{store}"
     case .factGoodUntil: "טוב עד {day}"
+    case .factScope: "רק עבור אלה"
     case .factEvery: "כל {step} מ־{day}"
     case .factEach: "{price} ליחידה"
     case .factUndo: "מזהה {id}; {command} מבטל את הרישום"

@@ -214,6 +214,7 @@ extension TextKey {
     case .factTrial: "Было бы записано: {list}"
     case .factAt: "{what}, {store}"
     case .factGoodUntil: "годно до {day}"
+    case .factScope: "только на это"
     case .factEvery: "период — {step}, с {day}"
     case .factEach: "по {price}"
     case .factUndo: "номер {id}; {command} отменит запись"

@@ -213,6 +213,7 @@ extension TextKey {
     case .factTrial: "Se registraría: {list}"
     case .factAt: "{what} en {store}"
     case .factGoodUntil: "bueno hasta {day}"
+    case .factScope: "solo para eso"
     case .factEvery: "por {step} desde {day}"
     case .factEach: "{price} cada uno"
     case .factUndo: "id {id}; {command} lo deshace"

@@ -213,6 +213,7 @@ extension TextKey {
     case .factTrial: "Було б записано: {list}"
     case .factAt: "{what}, {store}"
     case .factGoodUntil: "придатне до {day}"
+    case .factScope: "лише на це"
     case .factEvery: "період — {step}, з {day}"
     case .factEach: "по {price}"
     case .factUndo: "номер {id}; {command} скасує запис"

@@ -65,7 +65,9 @@ public struct RecordedText {
     if let period = take("period") { parts.append(self.period(period)) }
     let isOwnDay = date != .unstated && type != .budgetSet
     if isOwnDay { parts.append(say.calendar.digits(date)) }
+    let scope = type == .budgetSet ? take("scope") : nil
     for (key, text) in rest { parts.append(labelled(key, text, currency)) }
+    if scope == "categories" { parts.append(say(.factScope)) }
     let list = parts.filter { !$0.isEmpty }.joined(separator: ", ")
     return say(isTrial ? .factTrial : Self.key(of: type), ["list": list])
   }

@@ -27,7 +27,7 @@ import Testing
     (.stockOpened, "stock.opened", stock), (.stockMoved, "stock.moved", stock),
     (
       .budgetSet, "budget.set",
-      "budget! amount! currency! period! categories rollover cap occurrence entered"
+      "budget! amount! currency! period! categories rollover cap occurrence entered scope"
     ),
     (.budgetClosed, "budget.closed", "budget! occurrence entered"),
     (

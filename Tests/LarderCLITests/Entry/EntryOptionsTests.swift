@@ -19,7 +19,7 @@ import Testing
   private static let unnamed: Set<String> = [
     "item", "store", "budget", "quantity", "unit", "currency", "total", "price", "amount",
     "expires",
-    "period", "from", "to", "rate",
+    "period", "from", "to", "rate", "scope",
   ]
 
   @Test(arguments: Language.allCases)

@@ -7,12 +7,15 @@ import Testing
 @Suite struct BudgetGapsTests {
   private static let day = Day.on("2026-10-20")
 
-  private static func budget(_ categories: String, from: String = "2026-09-01") -> Fact {
+  private static func budget(
+    _ categories: String, from: String = "2026-09-01", scope: String = "all"
+  ) -> Fact {
     Fact(
       .budgetSet, Day.on("2026-09-01"),
       [
         "budget": "Food", "amount": "100", "currency": "EUR",
         "period": #"{"every":"month","from":"\#(from)"}"#, "categories": categories,
+        "scope": scope,
       ])
   }
 
@@ -54,4 +57,17 @@ import Testing
       try Self.gaps([Self.budget(#"{"Dairy":"40"}"#), Self.milk, abroad])
         == ["withoutBudget  * CHF 3"])
   }
+
+  @Test
+  func `of a budget of some categories others are no gap, and others' spending keeps none busy`()
+    throws
+  {
+    let all = Self.budget(#"{"Dairy":"100"}"#)
+    #expect(try Self.gaps([all, Self.milk, Self.toy]) == ["withoutCategory Food Toys EUR 3"])
+    let some = Self.budget(#"{"Dairy":"100"}"#, scope: "categories")
+    #expect(try Self.gaps([some, Self.milk, Self.toy]).isEmpty)
+    #expect(try Self.gaps([some, Self.toy]) == ["idle Food * EUR 100"])
+  }
+
+  private static let toy = Fact.purchase("Ball", "3", on: day, ["category": "Toys"])
 }

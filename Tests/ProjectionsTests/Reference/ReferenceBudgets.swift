@@ -108,14 +108,18 @@ struct ReferenceBudgets {
     _ term: Term, category: String?, before: Row?, today: Day, name: String
   ) -> Row? {
     let own = term.version.members("categories").first { NameKey.matching($0.key) == category }
-    if category != nil, own == nil { return nil }
+    let names = term.version.members("categories").map { NameKey.matching($0.key) }
+    let counted = term.version["scope"] == "categories" && !names.isEmpty ? Set(names) : nil
+    if category != nil, own == nil || counted?.count == 1 { return nil }
     let currency = term.version["currency"] ?? ""
     var days = [term.first]
     while days[days.count - 1] < term.last { days.append(days[days.count - 1] + 1) }
     var spent = Amount.zero
     for day in days where day <= today {
       for part in spending.parts where part.fact.date == day && part.fact["currency"] == currency {
-        if category == nil || part.category == category { spent += part.amount }
+        let counts =
+          category.map { part.category == $0 } ?? counted?.contains(part.category) ?? true
+        if counts { spent += part.amount }
       }
     }
     var carried = Amount.zero

@@ -726,7 +726,7 @@ extension TableWords {
     Figures = Chiffres
     {words} was spent in these days too; no budget here counts it. = {words} a aussi été dépensé ces jours-là ; aucun budget ici ne le compte.
     {name} is a category too, but this budget counts all spending = {name} est aussi une catégorie, mais ce budget compte toutes les dépenses
-    a category has an amount within a budget: {command} = une catégorie a un montant dans un budget : {command}
+    {command} counts that category alone = {command} ne compte que cette catégorie
     all = tout
     tab = tabulation
     no header = sans en-tête
@@ -798,8 +798,7 @@ extension TableWords {
     {?amount} more of '{name}' was {?action} on {day} than there was = le {day}, il manquait {?amount} de '{name}' ({?action})
     {n} more such events = {n} autres événements de ce genre
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' les montre
-    '{name}' counts all spending against {#amount}, the sum of its categories = '{name}' compte toutes les dépenses pour {#amount}, la somme de ses catégories
-    the row of a category counts that alone; --amount sets the whole budget = la ligne d’une catégorie ne compte qu’elle ; --amount fixe tout le budget
+    --scope categories needs the categories that count = --scope categories demande les catégories qui comptent
     no purchase has the category '{name}' = aucun achat n’est dans la catégorie '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = les catégories totalisent {#sum}, plus que le budget entier de {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' est '{item}' sur d’anciens tickets de '{store}' et y est classé

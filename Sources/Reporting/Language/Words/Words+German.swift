@@ -726,7 +726,7 @@ extension TableWords {
     Figures = Zahlen
     {words} was spent in these days too; no budget here counts it. = {words} wurde in diesen Tagen außerdem ausgegeben; kein Budget hier zählt es.
     {name} is a category too, but this budget counts all spending = {name} ist auch eine Kategorie, aber dieses Budget zählt alle Ausgaben
-    a category has an amount within a budget: {command} = eine Kategorie hat einen Betrag innerhalb eines Budgets: {command}
+    {command} counts that category alone = {command} zählt nur diese Kategorie
     all = alles
     tab = Tabulator
     no header = ohne Kopfzeile
@@ -798,8 +798,7 @@ extension TableWords {
     {?amount} more of '{name}' was {?action} on {day} than there was = am {day} fehlten {?amount} von '{name}' ({?action})
     {n} more such events = {n} weitere solche Ereignisse
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' zeigt sie
-    '{name}' counts all spending against {#amount}, the sum of its categories = '{name}' zählt alle Ausgaben gegen {#amount}, die Summe der Kategorien
-    the row of a category counts that alone; --amount sets the whole budget = die Zeile einer Kategorie zählt nur diese; --amount setzt das ganze Budget
+    --scope categories needs the categories that count = --scope categories braucht die Kategorien, die zählen
     no purchase has the category '{name}' = kein Kauf hat die Kategorie '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = die Kategorien ergeben {#sum}, mehr als das ganze Budget von {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' ist auf früheren Kassenbons von '{store}' '{item}' und wird dort eingeordnet

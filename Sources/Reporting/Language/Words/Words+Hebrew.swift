@@ -726,7 +726,7 @@ extension TableWords {
     Figures = נתונים
     {words} was spent in these days too; no budget here counts it. = בימים אלה הוצא גם {words}; אף תקציב כאן אינו סופר זאת.
     {name} is a category too, but this budget counts all spending = {name} היא גם קטגוריה, אבל התקציב הזה סופר את כל ההוצאות
-    a category has an amount within a budget: {command} = לקטגוריה יש סכום בתוך תקציב: {command}
+    {command} counts that category alone = {command} סופר רק את הקטגוריה הזאת
     all = הכול
     tab = טאב
     no header = בלי שורת כותרת
@@ -798,8 +798,7 @@ extension TableWords {
     {?amount} more of '{name}' was {?action} on {day} than there was = ב־{day} חסרו {?amount} של '{name}' ({?action})
     {n} more such events = עוד {n} אירועים כאלה
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' מציג אותם
-    '{name}' counts all spending against {#amount}, the sum of its categories = '{name}' סופר את כל ההוצאות מול {#amount}, סכום הקטגוריות
-    the row of a category counts that alone; --amount sets the whole budget = שורה של קטגוריה סופרת אותה בלבד; --amount קובע את כל התקציב
+    --scope categories needs the categories that count = --scope categories דורש את הקטגוריות שנספרות
     no purchase has the category '{name}' = אין קנייה בקטגוריה '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = הקטגוריות מסתכמות ב־{#sum}, יותר מכל התקציב {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' הוא '{item}' בקבלות קודמות של '{store}' ונרשם תחתיו

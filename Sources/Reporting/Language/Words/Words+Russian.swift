@@ -726,7 +726,7 @@ extension TableWords {
     Figures = Показатели
     {words} was spent in these days too; no budget here counts it. = В эти дни потрачено также {words}; ни один бюджет здесь этого не учитывает.
     {name} is a category too, but this budget counts all spending = {name} — также категория, но этот бюджет учитывает все траты
-    a category has an amount within a budget: {command} = у категории сумма внутри бюджета: {command}
+    {command} counts that category alone = {command} учитывает только эту категорию
     all = всё
     tab = табуляция
     no header = без заголовка
@@ -798,8 +798,7 @@ extension TableWords {
     {?amount} more of '{name}' was {?action} on {day} than there was = на {day} не хватило {?amount} '{name}' ({?action})
     {n} more such events = ещё {n} таких событий
     'larder stock --discrepancies' lists them = их покажет 'larder stock --discrepancies'
-    '{name}' counts all spending against {#amount}, the sum of its categories = '{name}' сравнивает все расходы с {#amount}, суммой своих категорий
-    the row of a category counts that alone; --amount sets the whole budget = строка категории учитывает только её; --amount задаёт весь бюджет
+    --scope categories needs the categories that count = для --scope categories нужны учитываемые категории
     no purchase has the category '{name}' = нет покупок в категории '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = сумма категорий {#sum} больше всего бюджета {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' в прежних чеках магазина '{store}' — это '{item}', туда и отнесено

@@ -726,7 +726,7 @@ extension TableWords {
     Figures = Cifras
     {words} was spent in these days too; no budget here counts it. = En estos días se gastó también {words}; ningún presupuesto de aquí lo cuenta.
     {name} is a category too, but this budget counts all spending = {name} es también una categoría, pero este presupuesto cuenta todos los gastos
-    a category has an amount within a budget: {command} = una categoría tiene un importe dentro de un presupuesto: {command}
+    {command} counts that category alone = {command} cuenta solo esa categoría
     all = todo
     tab = tabulador
     no header = sin cabecera
@@ -798,8 +798,7 @@ extension TableWords {
     {?amount} more of '{name}' was {?action} on {day} than there was = el {day} faltaban {?amount} de '{name}' ({?action})
     {n} more such events = {n} eventos más de este tipo
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' los muestra
-    '{name}' counts all spending against {#amount}, the sum of its categories = '{name}' cuenta todo el gasto frente a {#amount}, la suma de sus categorías
-    the row of a category counts that alone; --amount sets the whole budget = la fila de una categoría cuenta solo esa; --amount fija todo el presupuesto
+    --scope categories needs the categories that count = --scope categories necesita las categorías que cuentan
     no purchase has the category '{name}' = ninguna compra tiene la categoría '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = las categorías suman {#sum}, más que todo el presupuesto de {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' es '{item}' en tiques anteriores de '{store}' y se archiva ahí

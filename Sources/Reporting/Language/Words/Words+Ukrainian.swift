@@ -726,7 +726,7 @@ extension TableWords {
     Figures = Показники
     {words} was spent in these days too; no budget here counts it. = У ці дні витрачено також {words}; жоден бюджет тут цього не враховує.
     {name} is a category too, but this budget counts all spending = {name} — також категорія, але цей бюджет враховує всі витрати
-    a category has an amount within a budget: {command} = категорія має суму всередині бюджету: {command}
+    {command} counts that category alone = {command} враховує лише цю категорію
     all = усе
     tab = табуляція
     no header = без заголовка
@@ -798,8 +798,7 @@ extension TableWords {
     {?amount} more of '{name}' was {?action} on {day} than there was = на {day} бракувало {?amount} '{name}' ({?action})
     {n} more such events = ще {n} таких подій
     'larder stock --discrepancies' lists them = їх покаже 'larder stock --discrepancies'
-    '{name}' counts all spending against {#amount}, the sum of its categories = '{name}' порівнює всі витрати з {#amount}, сумою своїх категорій
-    the row of a category counts that alone; --amount sets the whole budget = рядок категорії враховує лише її; --amount задає весь бюджет
+    --scope categories needs the categories that count = для --scope categories потрібні враховані категорії
     no purchase has the category '{name}' = немає покупок у категорії '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = сума категорій {#sum} більша за весь бюджет {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' у давніших чеках магазину '{store}' — це '{item}', туди й віднесено

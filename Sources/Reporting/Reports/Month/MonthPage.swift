@@ -41,7 +41,8 @@ struct MonthPage {
   /// The budget for all spending of the month in the main currency; nil without one.
   var wholeBudget: BudgetStatement.Row? {
     let whole = summary.budgets.filter { row in
-      row.category == "*" && (main.map { $0.currency == row.currency } ?? true)
+      row.category == "*" && row.counted == nil
+        && (main.map { $0.currency == row.currency } ?? true)
     }
     return whole.first { $0.period == month.period }
       // Cut short by a closing; where another version follows, no one period is the month's.
