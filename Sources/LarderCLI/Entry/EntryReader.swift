@@ -251,10 +251,6 @@ struct EntryReader {
   private func lacking(_ key: PayloadKey) -> Failure {
     let option = "--" + EntryOptions.name(of: key.name)
     switch key.form {
-    case .period:
-      return Failure(
-        .usage, "the budget's period is missing",
-        expected: "--every month, or --start and --until")
     case .currency where kind.type != .rateObserved:
       return Failure(
         .usage, "\(option) is missing", expected: "a code such as EUR",

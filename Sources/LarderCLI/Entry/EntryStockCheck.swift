@@ -107,13 +107,24 @@ struct EntryStockCheck {
     guard !keys.contains(canonical.map { NameKey.matching($0) } ?? key) else {
       let product = try book.catalog.product(named: name)
       if let product { try check(fact, product) }
-      return nil
+      return product.flatMap { remark(onDayOf: fact, $0) }
     }
     let near = NearNames.question(to: name, among: book.catalog.productNames)
     guard near != nil || fact.type == .expirationRecorded else { return nil }
     return Diagnostic(
       fact.type == .productDescribed ? .note : .warning, "'\(name)' has no recorded purchase",
       hint: near)
+  }
+
+  /// Says that the last good day of a label is before the item was first bought.
+  private func remark(onDayOf fact: TypedFact, _ product: Int) -> Diagnostic? {
+    guard fact.type == .expirationRecorded, let expires = fact.text("expires").flatMap({ Day($0) }),
+      let first = book.firstPurchase(of: product), expires < first
+    else { return nil }
+    return Diagnostic(
+      .warning,
+      "'\(book.catalog.name(of: product))' was first bought on \(first), after that good day",
+      hint: "'larder undo' takes it back")
   }
 
   /// Says what a use took and left, or what it states that was not there; nil where there is nothing to say.

@@ -7,7 +7,9 @@ extension Session {
   ///
   /// - Throws: `Failure` for words that no option takes, or that say otherwise than an option.
   func options(of kind: EntryKind, _ arguments: ParsedArguments) throws -> ParsedArguments {
-    guard kind.takesWords, !arguments.arguments.isEmpty else { return arguments }
+    guard kind.takesWords, !arguments.arguments.isEmpty else {
+      return kind.type == .budgetSet ? try withPeriod(kind, arguments) : arguments
+    }
     if kind.type == .purchaseRecorded { return try options(ofPurchase: arguments) }
     let names = try kind.type == .budgetSet ? [] : itemKeys(arguments)
     let entry = WordedEntry(
@@ -21,11 +23,27 @@ extension Session {
     guard kind.type == .budgetSet else { return try filling(arguments, with: entry.values) }
     // One word is a name; of more the last one may have been meant as the amount.
     guard entry.has("amount") || arguments.isGiven("categories") || entry.name.count < 2 else {
+      if let last = entry.name.last, last.first?.isNumber == true {
+        throw Failure(
+          .usage, "'\(last)' is no amount", expected: "a number such as 49.90, not below zero")
+      }
       throw Failure(
         .usage, "no amount was given for '\(entry.name.joined(separator: " "))'",
         expected: "a name and an amount, as in 'larder add budget Food 250'")
     }
     return try filling(arguments, with: entry.values + (try usualTerms(of: entry, arguments)))
+  }
+
+  /// The options of a budget with the period that it had before, or a month, if they say none.
+  private func withPeriod(
+    _ kind: EntryKind, _ arguments: ParsedArguments
+  ) throws -> ParsedArguments {
+    let hasPeriod = ["every", "start", "until", "end"].contains { arguments.isGiven($0) }
+    guard arguments.isGiven("budget"), !hasPeriod else { return arguments }
+    let entry = WordedEntry(kind, try words(arguments), isGiven: { arguments.isGiven($0) })
+    let terms = try usualTerms(of: entry, arguments)
+    return try filling(
+      arguments, with: terms.filter { ["every", "from", "date"].contains($0.name) })
   }
 
   /// The names of the items that were bought, priced or described, as they are matched.

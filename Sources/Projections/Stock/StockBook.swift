@@ -165,6 +165,11 @@ public struct StockBook: Sendable {
     }
   }
 
+  /// The first day on which a product was bought; nil if none is known.
+  public func firstPurchase(of product: Int) -> Day? {
+    fold.lines.lazy.filter { catalog.product(of: $0.item) == product }.map(\.day).min()
+  }
+
   /// Tells products of ``ServiceCategories``, asking for each category once.
   private struct Services {
     private let catalog: ItemCatalog

@@ -799,6 +799,8 @@ extension TableWords {
     {n} more such events = {n} autres événements de ce genre
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' les montre
     --scope categories needs the categories that count = --scope categories demande les catégories qui comptent
+    '{item}' was first bought on {day}, after that good day = '{item}' a d’abord été acheté le {day}, après ce dernier bon jour
+    '{text}' is no amount = '{text}' n’est pas un montant
     no purchase has the category '{name}' = aucun achat n’est dans la catégorie '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = les catégories totalisent {#sum}, plus que le budget entier de {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' est '{item}' sur d’anciens tickets de '{store}' et y est classé
@@ -1224,8 +1226,6 @@ extension TableWords {
     another currency than --from = une autre devise que --from
     --cap needs a carried surplus = --cap demande un excédent reporté
     --rollover surplus or --rollover both = --rollover surplus ou --rollover both
-    the budget's period is missing = il manque la période du budget
-    --every month, or --start and --until = --every month, ou --start et --until
     the last day = le dernier jour
     the first day = le premier jour
     the product's name = le nom du produit

@@ -799,6 +799,8 @@ extension TableWords {
     {n} more such events = {n} weitere solche Ereignisse
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' zeigt sie
     --scope categories needs the categories that count = --scope categories braucht die Kategorien, die zählen
+    '{item}' was first bought on {day}, after that good day = '{item}' wurde zuerst am {day} gekauft, nach diesem letzten guten Tag
+    '{text}' is no amount = '{text}' ist kein Betrag
     no purchase has the category '{name}' = kein Kauf hat die Kategorie '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = die Kategorien ergeben {#sum}, mehr als das ganze Budget von {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' ist auf früheren Kassenbons von '{store}' '{item}' und wird dort eingeordnet
@@ -1224,8 +1226,6 @@ extension TableWords {
     another currency than --from = eine andere Währung als --from
     --cap needs a carried surplus = --cap braucht einen übertragenen Überschuss
     --rollover surplus or --rollover both = --rollover surplus oder --rollover both
-    the budget's period is missing = der Zeitraum des Budgets fehlt
-    --every month, or --start and --until = --every month, oder --start und --until
     the last day = der letzte Tag
     the first day = der erste Tag
     the product's name = der Name des Produkts

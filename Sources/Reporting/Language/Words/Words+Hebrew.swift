@@ -799,6 +799,8 @@ extension TableWords {
     {n} more such events = עוד {n} אירועים כאלה
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' מציג אותם
     --scope categories needs the categories that count = --scope categories דורש את הקטגוריות שנספרות
+    '{item}' was first bought on {day}, after that good day = '{item}' נקנה לראשונה ב-{day}, אחרי היום הטוב הזה
+    '{text}' is no amount = '{text}' אינו סכום
     no purchase has the category '{name}' = אין קנייה בקטגוריה '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = הקטגוריות מסתכמות ב־{#sum}, יותר מכל התקציב {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' הוא '{item}' בקבלות קודמות של '{store}' ונרשם תחתיו
@@ -1224,8 +1226,6 @@ extension TableWords {
     another currency than --from = מטבע שונה מזה של --from
     --cap needs a carried surplus = ל־--cap דרוש עודף מועבר
     --rollover surplus or --rollover both = --rollover surplus או --rollover both
-    the budget's period is missing = חסרה התקופה של התקציב
-    --every month, or --start and --until = --every month, או --start וגם --until
     the last day = היום האחרון
     the first day = היום הראשון
     the product's name = שם המוצר

@@ -799,6 +799,8 @@ extension TableWords {
     {n} more such events = ещё {n} таких событий
     'larder stock --discrepancies' lists them = их покажет 'larder stock --discrepancies'
     --scope categories needs the categories that count = для --scope categories нужны учитываемые категории
+    '{item}' was first bought on {day}, after that good day = '{item}' впервые куплено {day}, после этого срока
+    '{text}' is no amount = '{text}' — не сумма
     no purchase has the category '{name}' = нет покупок в категории '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = сумма категорий {#sum} больше всего бюджета {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' в прежних чеках магазина '{store}' — это '{item}', туда и отнесено
@@ -1224,8 +1226,6 @@ extension TableWords {
     another currency than --from = другая валюта, чем в --from
     --cap needs a carried surplus = для --cap нужен перенос остатка
     --rollover surplus or --rollover both = --rollover surplus или --rollover both
-    the budget's period is missing = не указан период бюджета
-    --every month, or --start and --until = --every month или --start и --until
     the last day = последний день
     the first day = первый день
     the product's name = название продукта

@@ -799,6 +799,8 @@ extension TableWords {
     {n} more such events = {n} eventos más de este tipo
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' los muestra
     --scope categories needs the categories that count = --scope categories necesita las categorías que cuentan
+    '{item}' was first bought on {day}, after that good day = '{item}' se compró por primera vez el {day}, después de ese último día bueno
+    '{text}' is no amount = '{text}' no es un importe
     no purchase has the category '{name}' = ninguna compra tiene la categoría '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = las categorías suman {#sum}, más que todo el presupuesto de {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' es '{item}' en tiques anteriores de '{store}' y se archiva ahí
@@ -1224,8 +1226,6 @@ extension TableWords {
     another currency than --from = otra moneda que la de --from
     --cap needs a carried surplus = --cap necesita un excedente arrastrado
     --rollover surplus or --rollover both = --rollover surplus o --rollover both
-    the budget's period is missing = falta el periodo del presupuesto
-    --every month, or --start and --until = --every month, o --start y --until
     the last day = el último día
     the first day = el primer día
     the product's name = el nombre del producto

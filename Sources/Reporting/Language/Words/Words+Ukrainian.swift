@@ -799,6 +799,8 @@ extension TableWords {
     {n} more such events = ще {n} таких подій
     'larder stock --discrepancies' lists them = їх покаже 'larder stock --discrepancies'
     --scope categories needs the categories that count = для --scope categories потрібні враховані категорії
+    '{item}' was first bought on {day}, after that good day = '{item}' вперше куплено {day}, після цього терміну
+    '{text}' is no amount = '{text}' — не сума
     no purchase has the category '{name}' = немає покупок у категорії '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = сума категорій {#sum} більша за весь бюджет {#whole}
     '{name}' is '{item}' on earlier receipts of '{store}' and is filed under it = '{name}' у давніших чеках магазину '{store}' — це '{item}', туди й віднесено
@@ -1224,8 +1226,6 @@ extension TableWords {
     another currency than --from = інша валюта, ніж у --from
     --cap needs a carried surplus = для --cap потрібне перенесення залишку
     --rollover surplus or --rollover both = --rollover surplus або --rollover both
-    the budget's period is missing = не вказано період бюджету
-    --every month, or --start and --until = --every month або --start і --until
     the last day = останній день
     the first day = перший день
     the product's name = назва товару
