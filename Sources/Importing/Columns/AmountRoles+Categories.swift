@@ -45,7 +45,7 @@ extension AmountRoles {
   private func isCategory(_ column: Int) -> Bool {
     guard !namesAmount(column), !header(column).isEmpty else { return false }
     return withBytes(of: header(column)) {
-      LineWords.classify($0).isDisjoint(with: LineWriter.waysOfPaying)
+      LineWords.classify($0).isDisjoint(with: WordClass.waysOfPaying)
         && !PaymentWords.putsAside($0) && !PaymentWords.namesWages($0)
     }
   }

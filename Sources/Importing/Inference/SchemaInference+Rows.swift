@@ -121,7 +121,7 @@ extension SchemaInference {
     if let category = finder.roles.columns[.category] {
       let texts = layout.profiles[category].distinctTexts
       let ways = texts.count { text in
-        withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: LineWriter.waysOfPaying) }
+        withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: WordClass.waysOfPaying) }
       }
       result.plan.categorySaysHowPaid = ways * 2 >= texts.count
     }

@@ -114,10 +114,6 @@ struct LineWriter {
     return store
   }
 
-  static let waysOfPaying: WordClass = [
-    .tender, .moved, .moves, .withdrawal, .draws, .machine,
-  ]
-
   /// Returns the category; for a ledger account, its last part.
   ///
   /// A statement's way of paying (`Card payment`) is none.
@@ -125,7 +121,7 @@ struct LineWriter {
   private func category(_ row: inout RecordCells) -> Bytes {
     let text = row.text(columns.category)
     if row.plan.isStatement, row.plan.categorySaysHowPaid,
-      !row.words.classify(text).isDisjoint(with: Self.waysOfPaying)
+      !row.words.classify(text).isDisjoint(with: WordClass.waysOfPaying)
     {
       return Bytes(start: nil, count: 0)
     }

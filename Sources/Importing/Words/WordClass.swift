@@ -61,6 +61,11 @@ struct WordClass: OptionSet {
   static let machine = WordClass(rawValue: 1 << 28)
   /// The text contains a word for a payment that is not booked yet.
   static let pending = WordClass(rawValue: 1 << 29)
+
+  /// What tells how something was paid, not what was bought.
+  static let waysOfPaying: WordClass = [
+    .tender, .moved, .moves, .withdrawal, .draws, .machine,
+  ]
 }
 
 /// Finds the word classes of a text, in many languages.
