@@ -127,15 +127,24 @@ enum SpendCommand {
   /// One row for each combination of keys.
   private static func answerSums(_ arguments: ParsedArguments, _ session: Session) throws {
     let (question, answer, _) = try Self.answer(arguments, session)
-    let table = Table.spend(
-      answer.rows, by: question.keys,
-      title: session.format(arguments).isForPeople
-        ? title(of: question, session) : "")
+    let isForPeople = session.format(arguments).isForPeople
+    var table = Table.spend(
+      answer.rows, by: question.keys, title: isForPeople ? title(of: question, session) : "")
+    if isForPeople { table.notes += notes(on: answer.rows, by: question.keys) }
     try session.answer(
       arguments,
       session.withRateNotes(
         answer.rates, below: try ranked(table, by: question.keys, arguments, session), arguments),
       screen: .spend(by: question.keys.map(\.rawValue)), greatest: "spent")
+  }
+
+  /// Says what none of the lines has that they are asked for.
+  private static func notes(
+    on rows: SpendRows, by keys: [SpendKey]
+  ) -> [String] {
+    keys.indices.filter { place in
+      !rows.isEmpty && rows.allSatisfy { $0.keys[place].isEmpty }
+    }.map { "no purchase here has a \(keys[$0].rawValue)" }
   }
 
   /// A table as people look at it: the greatest sums first, but days and months in their order.

@@ -800,6 +800,7 @@ extension TableWords {
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' les montre
     --scope categories needs the categories that count = --scope categories demande les catégories qui comptent
     '{item}' was first bought on {day}, after that good day = '{item}' a d’abord été acheté le {day}, après ce dernier bon jour
+    no purchase here has a {?key} = aucun achat ici n’a de {?key}
     '{text}' is no amount = '{text}' n’est pas un montant
     no purchase has the category '{name}' = aucun achat n’est dans la catégorie '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = les catégories totalisent {#sum}, plus que le budget entier de {#whole}

@@ -800,6 +800,7 @@ extension TableWords {
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' zeigt sie
     --scope categories needs the categories that count = --scope categories braucht die Kategorien, die zählen
     '{item}' was first bought on {day}, after that good day = '{item}' wurde zuerst am {day} gekauft, nach diesem letzten guten Tag
+    no purchase here has a {?key} = kein Kauf hier hat: {?key}
     '{text}' is no amount = '{text}' ist kein Betrag
     no purchase has the category '{name}' = kein Kauf hat die Kategorie '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = die Kategorien ergeben {#sum}, mehr als das ganze Budget von {#whole}

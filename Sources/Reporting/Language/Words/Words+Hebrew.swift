@@ -800,6 +800,7 @@ extension TableWords {
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' מציג אותם
     --scope categories needs the categories that count = --scope categories דורש את הקטגוריות שנספרות
     '{item}' was first bought on {day}, after that good day = '{item}' נקנה לראשונה ב-{day}, אחרי היום הטוב הזה
+    no purchase here has a {?key} = לאף רכישה כאן אין {?key}
     '{text}' is no amount = '{text}' אינו סכום
     no purchase has the category '{name}' = אין קנייה בקטגוריה '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = הקטגוריות מסתכמות ב־{#sum}, יותר מכל התקציב {#whole}

@@ -800,6 +800,7 @@ extension TableWords {
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' los muestra
     --scope categories needs the categories that count = --scope categories necesita las categorías que cuentan
     '{item}' was first bought on {day}, after that good day = '{item}' se compró por primera vez el {day}, después de ese último día bueno
+    no purchase here has a {?key} = ninguna compra aquí tiene {?key}
     '{text}' is no amount = '{text}' no es un importe
     no purchase has the category '{name}' = ninguna compra tiene la categoría '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = las categorías suman {#sum}, más que todo el presupuesto de {#whole}

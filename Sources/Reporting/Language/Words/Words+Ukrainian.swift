@@ -800,6 +800,7 @@ extension TableWords {
     'larder stock --discrepancies' lists them = їх покаже 'larder stock --discrepancies'
     --scope categories needs the categories that count = для --scope categories потрібні враховані категорії
     '{item}' was first bought on {day}, after that good day = '{item}' вперше куплено {day}, після цього терміну
+    no purchase here has a {?key} = у жодної покупки тут немає: {?key}
     '{text}' is no amount = '{text}' — не сума
     no purchase has the category '{name}' = немає покупок у категорії '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = сума категорій {#sum} більша за весь бюджет {#whole}
