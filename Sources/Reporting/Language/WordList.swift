@@ -7,12 +7,12 @@ struct WordList: Sendable {
   /// The places in `phrases` by the word that a text must have; those that ask for none under nil.
   private let places: [Substring?: [Int]]
 
-  /// - Parameter text: A line `english = translation` each.
-  init(_ text: String) {
+  /// - Parameter texts: By subject, with a line `english = translation` for each word or phrase.
+  init(_ texts: String...) {
     var words: [String: String] = [:]
     var phrases: [PhraseTemplate] = []
     let sign = Array(" = ".utf8)
-    for bytes in text.utf8.split(separator: UInt8(ascii: "\n")) {
+    for bytes in texts.lazy.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
       // `--set role= takes all` has a sign that parts nothing.
       guard let mark = bytes.indices.first(where: { bytes[$0...].starts(with: sign) })
       else { continue }
