@@ -117,6 +117,13 @@ public struct ImportSession: ~Copyable {
     }
     pass.outcome.changes = meeting.changes
     pass.outcome.notices += notices + pass.outcome.days.remarks(today: today)
+    // What is no part of a line's identity, such as its quantity, was not compared.
+    if !options.roles.isEmpty, pass.outcome.counts.new == 0, pass.outcome.counts.known > 0 {
+      pass.outcome.notices.append(
+        ImportNotice(
+          "all lines are recorded already and keep what they had",
+          flag: "'larder undo' of their import, then another one, reads them anew"))
+    }
     try settle(&pass, name, meeting, found, earlier, lists)
     return pass.outcome
   }

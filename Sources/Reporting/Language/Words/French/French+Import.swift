@@ -393,5 +393,7 @@ extension TableWords {
     position {one} is after {two} = la position {one} est après {two}
     {n} [event is|events are] missing = {n} [événement manque|événements manquent]
     '{value}' may be the currency of several countries = '{value}' peut être la monnaie de plusieurs pays
+    all lines are recorded already and keep what they had = toutes les lignes sont déjà enregistrées et gardent ce qu’elles avaient
+    'larder undo' of their import, then another one, reads them anew = 'larder undo' de leur import, puis un autre, les relit
     """
 }

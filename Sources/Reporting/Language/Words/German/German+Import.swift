@@ -393,5 +393,7 @@ extension TableWords {
     position {one} is after {two} = Position {one} liegt nach {two}
     {n} [event is|events are] missing = {n} [Ereignis fehlt|Ereignisse fehlen]
     '{value}' may be the currency of several countries = '{value}' kann die Währung mehrerer Länder sein
+    all lines are recorded already and keep what they had = alle Zeilen sind schon erfasst und behalten, was sie hatten
+    'larder undo' of their import, then another one, reads them anew = 'larder undo' ihres Imports und ein neuer lesen sie anders
     """
 }

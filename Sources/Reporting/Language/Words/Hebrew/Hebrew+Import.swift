@@ -393,5 +393,7 @@ extension TableWords {
     position {one} is after {two} = מיקום {one} הוא אחרי {two}
     {n} [event is|events are] missing = [אירוע אחד חסר|{n} אירועים חסרים]
     '{value}' may be the currency of several countries = '{value}' יכול להיות המטבע של כמה מדינות
+    all lines are recorded already and keep what they had = כל השורות כבר רשומות ונשארות כפי שהיו
+    'larder undo' of their import, then another one, reads them anew = 'larder undo' של הייבוא שלהן, וייבוא נוסף, יקרא אותן מחדש
     """
 }

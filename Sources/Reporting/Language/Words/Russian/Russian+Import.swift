@@ -393,5 +393,7 @@ extension TableWords {
     position {one} is after {two} = позиция {one} после {two}
     {n} [event is|events are] missing = {n} [событие отсутствует|события отсутствуют|событий отсутствует]
     '{value}' may be the currency of several countries = '{value}' может быть валютой нескольких стран
+    all lines are recorded already and keep what they had = все строки уже записаны и остаются как были
+    'larder undo' of their import, then another one, reads them anew = 'larder undo' их импорта и новый импорт прочтут их заново
     """
 }

@@ -393,5 +393,7 @@ extension TableWords {
     position {one} is after {two} = la posición {one} es posterior a {two}
     {n} [event is|events are] missing = {n} [evento falta|eventos faltan]
     '{value}' may be the currency of several countries = '{value}' puede ser la moneda de varios países
+    all lines are recorded already and keep what they had = todas las líneas ya están registradas y conservan lo que tenían
+    'larder undo' of their import, then another one, reads them anew = 'larder undo' de su importación, y otra, las lee de nuevo
     """
 }

@@ -393,5 +393,7 @@ extension TableWords {
     position {one} is after {two} = позиція {one} після {two}
     {n} [event is|events are] missing = бракує {n} [події|подій|подій]
     '{value}' may be the currency of several countries = '{value}' може бути валютою кількох країн
+    all lines are recorded already and keep what they had = усі рядки вже записані й лишаються як були
+    'larder undo' of their import, then another one, reads them anew = 'larder undo' їхнього імпорту й новий імпорт прочитають їх заново
     """
 }
