@@ -90,4 +90,16 @@ import Testing
       ImportError.unknownRole("prize").description.hasPrefix(
         "'prize' is not a role; expected one of date, time, store, "))
   }
+
+  @Test(arguments: [
+    ("PK\u{3}\u{4}xl/workbook.xml", "the file is a workbook or an archive"),
+    ("%PDF-1.7\n1 0 obj", "the file is a PDF"),
+  ])
+  func `a document is called what it is, with the program that gives its text`(
+    _ text: String, _ found: String
+  ) throws {
+    let refusal = try #require(try ImportedFile(text).schema.refusal)
+    #expect(refusal.found == found)
+    #expect(refusal.expected != nil)
+  }
 }

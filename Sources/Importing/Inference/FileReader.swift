@@ -53,7 +53,8 @@ public final class FileReader {
     }
     let survey = try ByteSurvey(original, specified: specified)
     var inference = SchemaInference(options: options, survey: survey)
-    if let refusal = inference.refusalOfBytes(original.byteCount) {
+    let head = try original.bytes(at: 0, count: OtherFormat.markLength)
+    if let refusal = inference.refusalOfBytes(original.byteCount, head) {
       return inference.refused(refusal)
     }
     var source = original

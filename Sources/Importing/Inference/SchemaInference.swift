@@ -27,8 +27,9 @@ struct SchemaInference {
   }
 
   /// Returns why the bytes cannot be a table, or nil.
-  func refusalOfBytes(_ byteCount: Int) -> ImportNotice? {
+  func refusalOfBytes(_ byteCount: Int, _ head: [UInt8]) -> ImportNotice? {
     if byteCount == 0 { return ImportNotice("the file is empty", expected: "a table of text") }
+    if let notice = OtherFormat.document(head) { return notice }
     if survey.isBinary {
       return ImportNotice("the file is not text", expected: "a table as CSV or TSV")
     }

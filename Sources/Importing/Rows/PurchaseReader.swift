@@ -50,6 +50,12 @@ struct PurchaseReader {
     }
     let filled = row.filledAmountColumns
     if filled.isEmpty { return try readLine(&row, body) }
+    // A row is taken whole or not at all.
+    for column in filled.map(\.column) {
+      if case .value = row.number(column) { continue }
+      row.outcome.verdict = row.rejection(column, "an amount")
+      return try body(&row.outcome)
+    }
     for (place, column) in filled.enumerated() {
       row.outcome.fields.removeAll()
       row.amountColumn = column

@@ -395,5 +395,13 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' peut être la monnaie de plusieurs pays
     all lines are recorded already and keep what they had = toutes les lignes sont déjà enregistrées et gardent ce qu’elles avaient
     'larder undo' of their import, then another one, reads them anew = 'larder undo' de leur import, puis un autre, les relit
+    the file is a workbook or an archive = le fichier est un classeur ou une archive
+    a sheet of it saved as CSV = une de ses feuilles, enregistrée en CSV
+    the file is a PDF = le fichier est un PDF
+    its text, as 'pdftotext -layout' writes it = son texte, comme l’écrit 'pdftotext -layout'
+    the file is compressed = le fichier est compressé
+    its content, as 'gunzip' writes it = son contenu, comme l’écrit 'gunzip'
+    the file is a picture = le fichier est une image
+    its text, as a reading tool such as 'tesseract' writes it = son texte, comme l’écrit un outil de lecture tel que 'tesseract'
     """
 }

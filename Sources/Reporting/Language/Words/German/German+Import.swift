@@ -395,5 +395,13 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' kann die Währung mehrerer Länder sein
     all lines are recorded already and keep what they had = alle Zeilen sind schon erfasst und behalten, was sie hatten
     'larder undo' of their import, then another one, reads them anew = 'larder undo' ihres Imports und ein neuer lesen sie anders
+    the file is a workbook or an archive = die Datei ist eine Arbeitsmappe oder ein Archiv
+    a sheet of it saved as CSV = ein Blatt daraus, als CSV gespeichert
+    the file is a PDF = die Datei ist ein PDF
+    its text, as 'pdftotext -layout' writes it = der Text daraus, wie 'pdftotext -layout' ihn schreibt
+    the file is compressed = die Datei ist gepackt
+    its content, as 'gunzip' writes it = der Inhalt, wie 'gunzip' ihn schreibt
+    the file is a picture = die Datei ist ein Bild
+    its text, as a reading tool such as 'tesseract' writes it = der Text darauf, wie ihn ein Leseprogramm wie 'tesseract' schreibt
     """
 }

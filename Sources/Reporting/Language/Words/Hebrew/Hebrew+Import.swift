@@ -395,5 +395,13 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' יכול להיות המטבע של כמה מדינות
     all lines are recorded already and keep what they had = כל השורות כבר רשומות ונשארות כפי שהיו
     'larder undo' of their import, then another one, reads them anew = 'larder undo' של הייבוא שלהן, וייבוא נוסף, יקרא אותן מחדש
+    the file is a workbook or an archive = הקובץ הוא חוברת עבודה או ארכיון
+    a sheet of it saved as CSV = גיליון ממנו שנשמר כ-CSV
+    the file is a PDF = הקובץ הוא PDF
+    its text, as 'pdftotext -layout' writes it = הטקסט שלו, כפי ש-'pdftotext -layout' כותב
+    the file is compressed = הקובץ דחוס
+    its content, as 'gunzip' writes it = התוכן שלו, כפי ש-'gunzip' כותב
+    the file is a picture = הקובץ הוא תמונה
+    its text, as a reading tool such as 'tesseract' writes it = הטקסט שלו, כפי שכלי קריאה כמו 'tesseract' כותב
     """
 }

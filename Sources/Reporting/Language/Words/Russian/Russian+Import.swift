@@ -395,5 +395,13 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' может быть валютой нескольких стран
     all lines are recorded already and keep what they had = все строки уже записаны и остаются как были
     'larder undo' of their import, then another one, reads them anew = 'larder undo' их импорта и новый импорт прочтут их заново
+    the file is a workbook or an archive = файл — книга таблиц или архив
+    a sheet of it saved as CSV = её лист, сохранённый как CSV
+    the file is a PDF = файл — PDF
+    its text, as 'pdftotext -layout' writes it = его текст, как пишет 'pdftotext -layout'
+    the file is compressed = файл сжат
+    its content, as 'gunzip' writes it = его содержимое, как пишет 'gunzip'
+    the file is a picture = файл — изображение
+    its text, as a reading tool such as 'tesseract' writes it = его текст, как пишет программа вроде 'tesseract'
     """
 }

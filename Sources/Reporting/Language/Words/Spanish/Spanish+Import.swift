@@ -395,5 +395,13 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' puede ser la moneda de varios países
     all lines are recorded already and keep what they had = todas las líneas ya están registradas y conservan lo que tenían
     'larder undo' of their import, then another one, reads them anew = 'larder undo' de su importación, y otra, las lee de nuevo
+    the file is a workbook or an archive = el archivo es un libro de cálculo o un archivo comprimido
+    a sheet of it saved as CSV = una de sus hojas guardada como CSV
+    the file is a PDF = el archivo es un PDF
+    its text, as 'pdftotext -layout' writes it = su texto, como lo escribe 'pdftotext -layout'
+    the file is compressed = el archivo está comprimido
+    its content, as 'gunzip' writes it = su contenido, como lo escribe 'gunzip'
+    the file is a picture = el archivo es una imagen
+    its text, as a reading tool such as 'tesseract' writes it = su texto, como lo escribe un lector como 'tesseract'
     """
 }

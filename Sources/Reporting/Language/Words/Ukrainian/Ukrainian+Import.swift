@@ -395,5 +395,13 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' може бути валютою кількох країн
     all lines are recorded already and keep what they had = усі рядки вже записані й лишаються як були
     'larder undo' of their import, then another one, reads them anew = 'larder undo' їхнього імпорту й новий імпорт прочитають їх заново
+    the file is a workbook or an archive = файл — книга таблиць або архів
+    a sheet of it saved as CSV = її аркуш, збережений як CSV
+    the file is a PDF = файл — PDF
+    its text, as 'pdftotext -layout' writes it = його текст, як пише 'pdftotext -layout'
+    the file is compressed = файл стиснуто
+    its content, as 'gunzip' writes it = його вміст, як пише 'gunzip'
+    the file is a picture = файл — зображення
+    its text, as a reading tool such as 'tesseract' writes it = його текст, як пише програма на зразок 'tesseract'
     """
 }
