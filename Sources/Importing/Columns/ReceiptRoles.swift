@@ -188,10 +188,19 @@ struct ReceiptRoles {
     score += profile.textShare
     score += Double(min(profile.distinctCount, 50)) / 100
     // A text that is the same on all lines is something else, such as an account.
-    if profile.isConstant, profile.filled > 2 { score -= 7 }
+    if profile.isConstant, profile.filled > 2 { score -= holdsOtherNames ? score : 7 }
     // A title above some of the lines.
     if words < 10, profile.filled * 3 < layout.rows.count { score -= 3 }
     return score
+  }
+
+  /// True if a free column has texts that differ from line to line.
+  private var holdsOtherNames: Bool {
+    layout.profiles.indices.contains { column in
+      let profile = layout.profiles[column]
+      return !roles.isTaken(column) && profile.textShare > 0.8 && profile.filled > 2
+        && profile.distinctCount * 2 > profile.filled
+    }
   }
 
   /// Returns how well a column fits the store: texts, but not the items or the account.
