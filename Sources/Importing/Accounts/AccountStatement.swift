@@ -61,6 +61,9 @@ enum AccountStatement {
     var table = TextTable(
       rows, head: columns.map(\.name).joined(separator: "\t"), above: entries[0].line)
     table.form = form
+    // QIF is also what converters of any kind write, and some cards' OFX has purchases above zero.
+    let hasBelow = entries.contains { $0.amount.hasPrefix("-") }
+    table.spendsBelowZero = form == "CAMT" || form == "MT940" || form == "OFX" && hasBelow
     return table
   }
 

@@ -74,6 +74,7 @@ public final class FileReader {
     inference.isOfObjects = other?.isOfObjects ?? false
     inference.headingStore = other?.store
     inference.result.dialect.form = other?.form
+    inference.formStatesSigns = other?.spendsBelowZero ?? false
     inference.result.warnings += other?.notices ?? []
     if options.headerLine != nil { inference.sample = sample }
     let schema =
@@ -99,6 +100,7 @@ public final class FileReader {
     var isOfObjects = false
     /// What the file is, for people.
     var form: String?
+    var spendsBelowZero = false
     var store: String?
     /// The number of the first line; 0 if a header row was put in, and the records keep their lines of the file.
     var firstLine = 0
@@ -143,7 +145,7 @@ public final class FileReader {
     guard let table else { return nil }
     return OtherForm(
       table: try table.written(for: source, in: temporaryFolder), notices: table.notices,
-      form: table.form, store: table.store)
+      form: table.form, spendsBelowZero: table.spendsBelowZero, store: table.store)
   }
 
   /// Reads all records in file order.

@@ -271,22 +271,25 @@ extension SchemaInference {
   /// Turns the signs of totals that come from a statement.
   private mutating func settleTotals(_ layout: TableLayout, _ finder: RoleFinder) {
     guard !finder.isOwn, let total = finder.roles.columns[.total] else { return }
-    let remembered = result.profile?.profile.sign
     let signs = StatementSigns(layout, total: total, finder)
-    guard remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative else { return }
+    guard knownToBeNegative ?? signs.spendingIsNegative else { return }
     result.plan.flipsSign = true
     result.sign = .negative
     warn("spending is negative in this file; signs are turned, money in is left out")
+  }
+
+  /// Whether spending is below zero, if the file's form or its profile says so.
+  private var knownToBeNegative: Bool? {
+    formStatesSigns ? true : result.profile?.profile.sign.map { $0 == .negative }
   }
 
   /// Decides which sign spending has.
   private mutating func settleSigns(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) {
     settleDirection(layout, finder, total)
     let isStatement = result.plan.isStatement
-    let remembered = result.profile?.profile.sign
     let tellsSigns = isStatement || finder.statesDirection
     let signs = tellsSigns ? StatementSigns(layout, total: total, finder) : StatementSigns()
-    if tellsSigns, remembered.map({ $0 == .negative }) ?? signs.spendingIsNegative {
+    if tellsSigns, knownToBeNegative ?? signs.spendingIsNegative {
       result.plan.flipsSign = true
       warn("spending is negative in this file; signs are turned, money in is left out")
     }
@@ -316,7 +319,7 @@ extension SchemaInference {
       warn(
         "amounts above and below zero; those above are taken as spending",
         line: layout.header?.line)
-    } else if remembered.map({ $0 == .negative }) ?? spendsBelowZero(layout, finder, total) {
+    } else if knownToBeNegative ?? spendsBelowZero(layout, finder, total) {
       result.plan.flipsSign = true
       result.sign = .negative
       warn(

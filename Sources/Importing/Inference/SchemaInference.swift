@@ -8,6 +8,8 @@ struct SchemaInference {
   var replacedCharacters = 0
   /// True if the table was converted from JSON objects.
   var isOfObjects = false
+  /// True if the file's form says that what is spent is below zero.
+  var formStatesSigns = false
   /// The store that stands without a label above the lines of a receipt as text.
   var headingStore: String?
   var result: InferredSchema

@@ -6,6 +6,8 @@ struct TextTable {
   var notices: [ImportNotice] = []
   /// What the file is, for people.
   var form = "text"
+  /// True if what is spent is below zero, whatever most amounts are.
+  var spendsBelowZero = false
 
   /// Puts the header row above the first record.
   ///

@@ -54,4 +54,23 @@ import Testing
       ":61:260304D1,00N192NONREF", ":62F:C260304EUR1,00", ":86:D000002C000000")
     #expect(entries.map(\.memo) == ["Kosten rekening september 2026", ""])
   }
+
+  @Test func `what came in is no spending, also where most of it did`() throws {
+    let file = try ImportedFile(
+      """
+      :20:1
+      :60F:C260301CHF0,
+      :61:2603020302C79,7FMSC1
+      :86:GIRO JANE DOE
+      :61:2603030303C149,5FMSC2
+      :86:GIRO JOHN DOE
+      :61:2603040304D79,9FMSC3
+      :86:SUNGLASSES SHOP
+      :61:2603050305C10,1FMSC4
+      :86:PAID IN
+      :62F:C260305CHF159,4
+      """)
+    #expect(file["store"] == ["SUNGLASSES SHOP"])
+    #expect(file["total"] == ["79.9"])
+  }
 }
