@@ -61,9 +61,9 @@ enum AccountStatement {
     var table = TextTable(
       rows, head: columns.map(\.name).joined(separator: "\t"), above: entries[0].line)
     table.form = form
-    // QIF is also what converters of any kind write, and some cards' OFX has purchases above zero.
+    // Some cards' OFX has purchases above zero, and so have converters to QIF, with payments below.
     let hasBelow = entries.contains { $0.amount.hasPrefix("-") }
-    table.spendsBelowZero = form == "CAMT" || form == "MT940" || form == "OFX" && hasBelow
+    table.spendsBelowZero = hasBelow ? form != "QIF" : form != "OFX"
     return table
   }
 

@@ -15,6 +15,7 @@ enum OFXStatement {
     var tags = MarkupScanner(bytes)
     var entries: [AccountEntry] = []
     var currency = ""
+    var accounts: Set<String> = []
     var entry: AccountEntry?
     func close() {
       if let entry, !entry.amount.isEmpty { entries.append(entry) }
@@ -26,6 +27,7 @@ enum OFXStatement {
         close()
         if !tag.isEnd { entry = AccountEntry(line: tag.line, currency: currency) }
       case "BANKTRANLIST" where tag.isEnd, "LEDGERBAL", "AVAILBAL": close()
+      case "ACCTID" where tag.text.count >= leastAccount: accounts.insert(tag.text)
       case "CURDEF" where !tag.isEnd: currency = tag.text
       case _ where tag.isEnd: break
       case "TRNTYPE": entry?.kind = kinds[tag.text.uppercased()] ?? tag.text.lowercased()
@@ -39,8 +41,17 @@ enum OFXStatement {
       }
     }
     close()
+    // `Virement A 89273829182` is to another account of the file.
+    for place in entries.indices {
+      let words = "\(entries[place].payee) \(entries[place].memo)".split(separator: " ")
+      let own = words.first { accounts.contains(String($0)) }
+      entries[place].transferAccount = own.map { "account \($0)" } ?? ""
+    }
     return entries
   }
+
+  /// Shorter numbers of accounts may be any number.
+  private static let leastAccount = 6
 
   /// What banks call these entries; others are of their own name.
   private static let kinds = [

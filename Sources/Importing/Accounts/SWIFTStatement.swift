@@ -17,6 +17,8 @@ enum SWIFTStatement {
     for field in fields(bytes) {
       switch field.tag {
       case "60F", "60M": currency = String(field.text.dropFirst(7).prefix(3))
+      // In a report during the day no balance opens the account.
+      case "34F" where currency.isEmpty: currency = String(field.text.prefix(3))
       case "61":
         guard let entry = entry(field, currency) else { continue }
         entries.append(entry)
@@ -78,8 +80,13 @@ enum SWIFTStatement {
     entry.amount =
       (isDebit ? "-" : "") + (amount.first == "," ? "0" : "") + amount
       + (amount.last == "," ? "00" : "")
+    let kind = rest.dropFirst(side.count).drop { $0.isNumber || $0 == "," }.prefix(3)
+    entry.kind = kinds[String(kind)] ?? ""
     return entry
   }
+
+  /// What banks call by codes of their own: cash from a machine at ING.
+  private static let kinds = ["NGM": "cash withdrawal"]
 
   /// The words between slashes that begin other parts.
   private static let marks: Set<String> = [

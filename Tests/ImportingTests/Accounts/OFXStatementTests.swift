@@ -37,4 +37,15 @@ import Testing
   @Test func `another page of tags is no statement`() {
     #expect(!OFXStatement.isLikely(Array("<html><body>OFX</body></html>".utf8)))
   }
+
+  @Test func `what goes to another account of the file is a transfer`() {
+    let entries = OFXStatement.entries(
+      Array(
+        """
+        <OFX><ACCTID>78934567889<STMTTRN><TRNAMT>-43.20<NAME>Bakery 12</STMTTRN>
+        <STMTTRN><TRNAMT>-123.00<NAME>Virement A 89273829182</STMTTRN>
+        <ACCTID>89273829182<STMTTRN><TRNAMT>123.00<NAME>Virement</STMTTRN></OFX>
+        """.utf8))
+    #expect(entries.map(\.transferAccount) == ["", "account 89273829182", ""])
+  }
 }

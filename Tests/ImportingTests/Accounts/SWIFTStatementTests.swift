@@ -73,4 +73,12 @@ import Testing
     #expect(file["store"] == ["SUNGLASSES SHOP"])
     #expect(file["total"] == ["79.9"])
   }
+
+  @Test func `a report during the day has its currency in field 34F, and a code may mean cash`() {
+    let entries = Self.entries(
+      ":20:1", ":34F:PLN0,", ":61:260302D20,00NGM NONREF", ":86:BANK AMSTERDAM",
+      ":61:260302D1,10NGT NONREF")
+    #expect(entries.map(\.currency) == ["PLN", "PLN"])
+    #expect(entries.map(\.kind) == ["cash withdrawal", ""])
+  }
 }
