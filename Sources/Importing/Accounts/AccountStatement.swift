@@ -56,7 +56,7 @@ enum AccountStatement {
     var rows: [String] = []
     for entry in entries {
       while rows.count < entry.line { rows.append("") }
-      rows.append(columns.map { cell(entry[keyPath: $0.value]) }.joined(separator: "\t"))
+      rows.append(columns.map { CellText.quoted(entry[keyPath: $0.value]) }.joined(separator: "\t"))
     }
     var table = TextTable(
       rows, head: columns.map(\.name).joined(separator: "\t"), above: entries[0].line)
@@ -65,21 +65,6 @@ enum AccountStatement {
     let hasBelow = entries.contains { $0.amount.hasPrefix("-") }
     table.spendsBelowZero = hasBelow ? form != "QIF" : form != "OFX"
     return table
-  }
-
-  /// Returns the text without tabs, line ends and quotes, which would cut the table.
-  private static func cell(_ text: String) -> String {
-    var cell = ""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" {
-        cell += "'"
-      } else if scalar.value >= 0x20 {
-        cell.unicodeScalars.append(scalar)
-      } else {
-        cell += " "
-      }
-    }
-    return cell
   }
 
   private static let columns: [(name: String, value: KeyPath<AccountEntry, String> & Sendable)] = [

@@ -155,3 +155,20 @@ func mixed(_ left: UInt64, _ right: UInt64) -> UInt64 {
     by: 0xA076_1D64_78BD_642F)
   return product.high ^ product.low
 }
+
+extension CellText {
+  /// Returns a text as a cell of a delimited line: in quotes if it has a comma, a quote or a control
+  /// character, with blanks for the latter.
+  static func quoted(_ cell: String) -> String {
+    guard cell.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x2C }) else { return cell }
+    var text = "\""
+    for scalar in cell.unicodeScalars {
+      if scalar == "\"" {
+        text += "\"\""
+      } else {
+        text.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+      }
+    }
+    return text + "\""
+  }
+}

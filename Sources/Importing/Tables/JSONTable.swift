@@ -364,7 +364,7 @@ struct JSONTable {
   /// The header is line 0, so that each row keeps the line number that its object has in the JSON
   /// file.
   private var text: [UInt8] {
-    var text = Array(columns.map(Self.quoted).joined(separator: ",").utf8) + [0x0A]
+    var text = Array(columns.map(CellText.quoted).joined(separator: ",").utf8) + [0x0A]
     var next = 1
     for row in rows {
       while next < row.line {
@@ -373,22 +373,9 @@ struct JSONTable {
       }
       var cells = [String](repeating: "", count: columns.count)
       for (column, cell) in row.cells { cells[column] = cell }
-      text += Array(cells.map(Self.quoted).joined(separator: ",").utf8) + [0x0A]
+      text += Array(cells.map(CellText.quoted).joined(separator: ",").utf8) + [0x0A]
       next += 1
     }
     return text
-  }
-
-  private static func quoted(_ cell: String) -> String {
-    guard cell.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x2C }) else { return cell }
-    var text = "\""
-    for scalar in cell.unicodeScalars {
-      if scalar == "\"" {
-        text += "\"\""
-      } else {
-        text.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
-      }
-    }
-    return text + "\""
   }
 }
