@@ -9,7 +9,7 @@ struct BudgetRemedy {
   private(set) var categories: [(name: String, amount: Amount)]
   private let period: [String]
   private let carrying: [String]
-  private let countsOnlyCategories: Bool
+  private let scope: BudgetVersion.Scope
 
   init(_ budget: String, _ terms: BudgetVersion.Terms) {
     self.budget = budget
@@ -25,9 +25,8 @@ struct BudgetRemedy {
       period = ["--every", recurrence.every.rawValue, "--from", recurrence.from.description]
     }
     let rollover = terms.rollover == .none ? [] : ["--rollover", terms.rollover.rawValue]
-    countsOnlyCategories = terms.scope == .categories
-    let scope = terms.scope == .all ? [] : ["--scope", terms.scope.rawValue]
-    carrying = rollover + (terms.cap.map { ["--cap", $0.text()] } ?? []) + scope
+    scope = terms.scope
+    carrying = rollover + (terms.cap.map { ["--cap", $0.text()] } ?? [])
   }
 
   /// A new budget for each month from the one of a day on.
@@ -36,7 +35,7 @@ struct BudgetRemedy {
     self.currency = currency
     self.amount = amount
     categories = []
-    countsOnlyCategories = false
+    scope = .all
     period = ["--every", "month", "--from", day.month.firstDay.description]
     carrying = []
   }
@@ -50,7 +49,7 @@ struct BudgetRemedy {
   mutating func raise(_ category: String, by more: Amount) {
     guard category != "*" else {
       amount = amount + more
-      if countsOnlyCategories, categories.count == 1 { categories[0].amount = amount }
+      if scope == .categories, categories.count == 1 { categories[0].amount = amount }
       return
     }
     let key = NameKey.matching(category)
@@ -67,6 +66,7 @@ struct BudgetRemedy {
     }
     let parts = categories.flatMap { ["--categories", "\($0.name)=\(text($0.amount))"] }
     return ["add", "budget", "--budget", budget, "--amount", text(amount), "--currency", currency]
-      + parts + period + carrying + ["--date", day.description]
+      + parts + period + carrying + (scope == .all ? [] : ["--scope", scope.rawValue])
+      + ["--date", day.description]
   }
 }
