@@ -17,7 +17,7 @@ enum DateForm: Hashable, Sendable {
   case shifted(DateOrder, years: Int)
   /// Day and month without a year: take the last such date that is not after `latest`.
   case yearless(DateOrder, latest: Day)
-  /// A month, of which it is the first day; `year` is that of months without one.
+  /// A month, read as its first day; `year` applies to months without a year.
   case month(year: Int?)
 }
 

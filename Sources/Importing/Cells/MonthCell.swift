@@ -44,7 +44,7 @@ enum MonthCell {
     return Day(year: year, month: parts.month, day: 1)
   }
 
-  /// Returns true if most of the texts are months, and two or more; another may call a sum.
+  /// Returns true if at least two texts and 75 % of them are months; the rest may be labels of sums.
   static func are(_ texts: some Collection<String>) -> Bool {
     let months = texts.count { text in withBytes(of: text) { parts($0) != nil } }
     return months > 1 && months * 4 >= texts.count * 3

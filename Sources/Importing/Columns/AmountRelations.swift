@@ -157,7 +157,7 @@ extension AmountEvidence {
     return sums(changed, to: receiptColumn)
   }
 
-  /// Returns true if the columns of each row add up to another one of it, in nine of ten rows and in two.
+  /// Returns true if the columns add up to the total in 90 % of the rows, and in at least two.
   func sums(_ columns: [Int], inEachRowTo total: Int) -> Bool {
     let stated = (values[total] ?? []).enumerated().filter { $0.element != nil }
     let matches = stated.count { row, sum in

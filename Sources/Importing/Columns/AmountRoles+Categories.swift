@@ -2,15 +2,17 @@ import ByteTools
 import GroceryModel
 
 extension AmountRoles {
-  /// Takes the columns of a cross table, each of which says what was spent on one category.
+  /// Takes the category columns of a cross table: `Date,Groceries,Rent,Total`.
   ///
-  /// Example: `Date,Groceries,Rent,Total`. Nothing is booked of the column that they add up to.
+  /// Each holds the amounts spent on one category. The column of their sums is not imported.
   mutating func takeCategories() {
     guard !layout.headers.isEmpty, !removed.contains(.total), !roles.has(.total),
       !roles.has(.category), roles.columns[.item].map(isNote) ?? true
     else { return }
     let sums = evidence.columns.filter { !roles.isTaken($0) && score(.total, $0) >= 5 }
     let parts = evidence.columns.filter { !roles.isTaken($0) && !sums.contains($0) }
+    // `Subtotal,Tax,Tip,Total` adds up too.
+    guard !parts.contains(where: namesAmount) else { return }
     let columns = parts.filter { isCategory($0) }
     let named = columns.count { CategoryWords.name(headerWords($0)) }
     guard named > 1, named * 3 >= columns.count, let first = columns.first,
@@ -34,16 +36,16 @@ extension AmountRoles {
 
   private func isNote(_ item: Int) -> Bool { ReceiptRoles.isNote(headerWords(item)) }
 
-  /// Makes each column that of a category, by its header.
+  /// Takes the header of each column as the category of its amounts.
   mutating func takeEach(_ columns: [Int]) {
     amountColumns = columns.map { column in
       AmountColumn(column: column, category: header(column).replacing("_", with: " "))
     }
   }
 
-  /// Whether the column's header is no word for amounts, ways of paying, wages or savings.
+  /// Returns false for headers that mean a way of paying, wages or savings.
   private func isCategory(_ column: Int) -> Bool {
-    guard !namesAmount(column), !header(column).isEmpty else { return false }
+    guard !header(column).isEmpty else { return false }
     return withBytes(of: header(column)) {
       LineWords.classify($0).isDisjoint(with: WordClass.waysOfPaying)
         && !PaymentWords.putsAside($0) && !PaymentWords.namesWages($0)

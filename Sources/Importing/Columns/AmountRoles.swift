@@ -12,7 +12,7 @@ struct AmountRoles {
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
   /// The column of percentages to subtract from the totals.
   private(set) var percentOff: Int?
-  /// The columns of which each has amounts, if there are several.
+  /// The amount columns, if a record may have amounts in several.
   var amountColumns: [AmountColumn] = []
   /// A column that no word names and whose cells alone say that it was paid, and whether that is plain.
   var guess: (column: Int, isPlain: Bool)?

@@ -8,11 +8,11 @@ struct MonthColumn: Sendable {
   let last: Day
 }
 
-/// Finds tables with a row per category and a column per month, of what is planned or was spent.
+/// Finds tables with a row per category and a column per month, of planned or of spent amounts.
 ///
 /// Example: `Category,Jan 2026,Feb 2026` and `Food,400,420`.
 struct MonthColumns {
-  /// The month columns in order; empty if the table is not such a one or its year is unknown.
+  /// The month columns in order; empty if the table has none or its year is unknown.
   private(set) var columns: [MonthColumn] = []
   /// The headers of months whose year is unknown.
   private(set) var withoutYear: [String] = []

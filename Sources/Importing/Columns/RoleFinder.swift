@@ -14,7 +14,7 @@ struct RoleFinder {
   private(set) var percentOff: Int?
   /// The column of what was given back, which is taken off the totals.
   private(set) var refunded: Int?
-  /// The columns of which each has amounts, if there are several.
+  /// The amount columns, if a record may have amounts in several.
   var amountColumns: [AmountColumn] = []
   /// Whether the full prices are those of one.
   private(set) var listIsOfOne = false

@@ -130,8 +130,8 @@ public final class FileReader {
         : AlignedTable.rewritten(source, from: start, in: temporaryFolder))
   }
 
-  /// Converts a text without delimiters whose lines keep their numbers: a bank's statement, blocks of keys and values, a list of
-  /// payments, a receipt.
+  /// Converts a text without delimiters whose lines keep their numbers: a bank's statement, blocks of
+  /// keys and values, a list of payments, a receipt.
   private func textForm(
     _ source: FileSource, from start: Int, _ head: [UInt8]
   ) throws(ImportError) -> OtherForm? {

@@ -38,7 +38,7 @@ struct ImportPlan: Sendable {
   var ownAccounts: Set<UInt64> = []
   /// The column of the bank's fees, which are spent also in rows that are not spending, or -1.
   var bankFee = -1
-  /// The columns of which each has amounts, if there are several.
+  /// The amount columns, if a record may have amounts in several.
   var amountColumns: [AmountColumn] = []
   /// The units of a list of prices say what one of each costs.
   var pricesAreOfUnits = false

@@ -60,9 +60,7 @@ struct PurchaseReader {
       row.outcome.fields.removeAll()
       row.amountColumn = column
       try readLine(&row, isFurther: place > 0, body)
-      if case .fact = row.outcome.verdict { continue }
-      if case .further = row.outcome.verdict { continue }
-      return
+      guard [.fact, .further].contains(row.outcome.verdict) else { return }
     }
   }
 

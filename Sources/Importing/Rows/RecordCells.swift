@@ -196,7 +196,7 @@ struct RecordCells: ~Copyable {
     }
   }
 
-  /// The columns of a cross table that this record fills, with more than a zero or with no number.
+  /// The columns of a cross table with an amount other than zero, or with an invalid one.
   var filledAmountColumns: [AmountColumn] {
     mutating get {
       var filled: [AmountColumn] = []

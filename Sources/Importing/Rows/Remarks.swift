@@ -23,7 +23,7 @@ struct Remarks {
   var behindPayment = Rows()
   /// Refunds printed without a sign, and lines that a status marks as refunded later.
   var turnedRefunds = Rows()
-  /// Lines below zero that no word calls a refund, a discount or a deposit.
+  /// Lines below zero without a word for a refund, a discount or a deposit.
   var belowZero = Rows()
   var paidThoughRefunded = Rows()
   /// Payments that are the sum of the rows below them.

@@ -45,8 +45,8 @@ struct ReceiptMatcher {
 
   /// Takes new lines of a receipt without a number as corrections of those that the file lacks.
   ///
-  /// They are if the file covers the day, for it has recorded lines of that day, or of earlier and later ones;
-  /// else if a file of that name had them before, whatever its numbers and days.
+  /// The file must cover the day: it has known lines of that day, or of earlier and of later days.
+  /// Otherwise the missing lines must come from a file with the same name, apart from numbers.
   ///
   /// - Returns: True if each new line corrects one.
   private mutating func takeCorrections(

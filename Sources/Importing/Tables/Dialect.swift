@@ -19,7 +19,7 @@ public struct Dialect: Hashable, Sendable {
   /// `ymd`, `dmy`, `mdy` or `epoch`; nil if the file has no dates.
   public var dateFormat: String?
 
-  /// What the file is if it is no table of cells: `JSON`, `OFX`, `text`.
+  /// The format of a file that is not delimited: `JSON`, `OFX`, `text`; nil for a table.
   public var form: String?
 
   /// True if each line is an event in JSON; such a file has no cells and no delimiter.

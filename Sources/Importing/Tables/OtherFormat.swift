@@ -1,9 +1,9 @@
-/// Refuses JSON, XML and HTML, which contain delimiters but are not tables, and documents that are no text.
+/// Refuses JSON, XML and HTML, which contain delimiters but are not tables, and documents that are not text.
 enum OtherFormat {
   /// The length of the longest mark of a document, in bytes.
-  static let markLength = 8
+  static let markLength = 5
 
-  /// Returns why a file with these first bytes is no text, and how its text is had; nil for others.
+  /// Returns why a file with these first bytes is not text and how to get its text, or nil.
   ///
   /// Source: the marks in the `magic` database of the program `file`.
   static func document(_ head: [UInt8]) -> ImportNotice? {
