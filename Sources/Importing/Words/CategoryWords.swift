@@ -1,4 +1,6 @@
-/// Words for what households spend money on, as people head the columns of a sheet with them.
+import GroceryModel
+
+/// Tells whether people head a column of a sheet with what the money was spent on.
 enum CategoryWords {
   /// Returns true if the header has such a word: `Groceries`, `Eating out`, `cheltuieli mancare`.
   static func name(_ header: HeaderWords) -> Bool {
@@ -6,64 +8,5 @@ enum CategoryWords {
   }
 
   private static let words = Set(
-    """
-    groceries, grocery, food, eating out, dining, restaurant, restaurants, takeaway, coffee, drinks,
-    alcohol, household, rent, mortgage, housing, utilities, electricity, water, gas, heating,
-    internet, phone, mobile, insurance, transport, transportation, transit, car, fuel, petrol,
-    parking, travel, holiday, vacation, health, medical, pharmacy, clothes, clothing, shoes,
-    beauty, fun, leisure, hobby, hobbies, entertainment, sport, sports, gym, education, school,
-    kids, children, childcare, pets, gifts, gift, donations, subscriptions, shopping, misc,
-    miscellaneous, furniture, electronics, toiletries, personal care,
-    lebensmittel, essen, getränke, haushalt, miete, nebenkosten, strom, wasser, heizung, handy,
-    versicherung, versicherungen, fahrtkosten, verkehr, auto, benzin, tanken, reisen, urlaub,
-    gesundheit, medizin, apotheke, drogerie, kleidung, schuhe, freizeit, hobbys, bildung, schule,
-    kinder, haustiere, geschenke, abos, möbel, sonstiges, verschiedenes,
-    courses, alimentation, nourriture, boissons, ménage, loyer, charges, électricité, eau,
-    chauffage, téléphone, assurance, assurances, transports, voiture, essence, voyages, vacances,
-    santé, pharmacie, vêtements, loisirs, éducation, école, enfants, animaux, cadeaux, divers,
-    comida, supermercado, alimentación, restaurantes, bebidas, hogar, alquiler, hipoteca, luz, agua,
-    calefacción, teléfono, seguro, seguros, transporte, coche, gasolina, viajes, vacaciones, salud,
-    farmacia, ropa, ocio, educación, escuela, niños, mascotas, regalos, varios, otros gastos,
-    spesa, cibo, alimentari, ristoranti, bevande, casa, affitto, mutuo, bollette, luce, acqua,
-    riscaldamento, telefono, assicurazione, trasporti, macchina, benzina, viaggi, vacanze, salute,
-    abbigliamento, svago, istruzione, scuola, bambini, animali, regali, varie,
-    alimentação, mercado, restaurante, aluguel, aluguer, renda, moradia, energia, transporte, carro,
-    combustível, viagem, saúde, farmácia, roupas, roupa, lazer, educação, escola, crianças,
-    presentes, outros gastos,
-    boodschappen, eten, huishouden, huur, hypotheek, verzekering, vervoer, brandstof, reizen,
-    vakantie, gezondheid, kleding, vrije tijd, onderwijs, kinderen, huisdieren, cadeaus, overig,
-    mat, livsmedel, hushåll, hyra, boende, försäkring, resor, bil, bensin, semester, hälsa,
-    kläder, nöje, fritid, barn, husdjur, presenter, övrigt,
-    dagligvarer, mad, husholdning, husleje, bolig, forsikring, transport, rejser, ferie, sundhed,
-    tøj, fritid, børn, gaver, diverse, husleie, klær, helse, reiser, strøm,
-    ruoka, ruokaostokset, ravintola, asuminen, vuokra, sähkö, vakuutus, liikenne, matkat, terveys,
-    vaatteet, vapaa-aika, lapset, lahjat, muut menot,
-    jedzenie, żywność, zakupy spożywcze, restauracje, dom, czynsz, prąd, woda, ubezpieczenie,
-    paliwo, podróże, wakacje, zdrowie, apteka, ubrania, odzież, rozrywka, edukacja, dzieci,
-    prezenty, inne wydatki,
-    jídlo, potraviny, restaurace, domácnost, nájem, elektřina, pojištění, doprava, benzín, cestování,
-    dovolená, zdraví, oblečení, zábava, vzdělání, děti, dárky, jedlo, domácnosť, nájomné, poistenie,
-    oblečenie, zábava, vzdelanie, deti, darčeky,
-    étel, élelmiszer, étterem, háztartás, lakbér, rezsi, biztosítás, közlekedés, üzemanyag, utazás,
-    egészség, ruha, ruházat, szórakozás, oktatás, gyerek, ajándék,
-    mancare, mâncare, alimente, restaurant, casa, acasa, chirie, utilitati, asigurare, transport,
-    haine, sanatate, sănătate, educatie, educație, cadou, cadouri, concediu, copii,
-    храна, наем, ток, вода, транспорт, дрехи, здраве, деца, подаръци,
-    hrana, namirnice, stanarina, najam, struja, prijevoz, prevoz, odjeća, odeća, zdravlje, zabava,
-    obrazovanje, djeca, deca, pokloni,
-    gıda, market, mutfak, yemek, kira, elektrik, su, doğalgaz, ulaşım, benzin, seyahat, tatil,
-    sağlık, giyim, eğlence, eğitim, çocuk, hediye, faturalar,
-    продукты, еда, кафе, рестораны, жильё, жилье, аренда, квартира, коммуналка, электричество,
-    связь, интернет, страховка, проезд, бензин, путешествия, отпуск, здоровье, лекарства, аптека,
-    одежда, развлечения, отдых, образование, дети, подарки, прочие расходы,
-    продукти, їжа, оренда, комунальні, зв'язок, проїзд, подорожі, відпустка, здоров'я, ліки, одяг,
-    розваги, освіта, діти, подарунки,
-    τρόφιμα, φαγητό, ενοίκιο, ρεύμα, νερό, μεταφορές, βενζίνη, υγεία, ρούχα, διασκέδαση, παιδιά, δώρα,
-    אוכל, מזון, סופר, שכירות, חשמל, מים, תחבורה, דלק, בריאות, בגדים, בילויים, חינוך, ילדים, מתנות,
-    食費, 外食, 家賃, 光熱費, 電気, 水道, 通信費, 交通費, 医療費, 衣服, 日用品, 娯楽, 教育, 交際費,
-    餐饮, 食品, 买菜, 房租, 水电, 交通, 通讯, 医疗, 服饰, 日用, 娱乐, 教育, 旅行, 餐飲, 食物, 水電, 娛樂,
-    식비, 외식, 월세, 관리비, 교통비, 통신비, 의료비, 의류, 생활용품, 문화생활, 교육비, 경조사비,
-    ăn uống, đi chợ, tiền nhà, điện, nước, xăng, đi lại, quần áo, sức khỏe, giải trí, giáo dục,
-    makanan, belanja, sewa, listrik, air, bensin, transportasi, kesehatan, pakaian, hiburan, pendidikan
-    """.split(whereSeparator: { $0 == "," || $0 == "\n" }).map { HeaderWords.normal(String($0)) })
+    (SpendingWords.services + SpendingWords.goods).map { HeaderWords.normal($0) })
 }
