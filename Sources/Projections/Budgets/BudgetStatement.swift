@@ -126,16 +126,23 @@ public struct BudgetStatement: Sendable {
       let names = Set(spans.flatMap { $0.terms.categories.map { NameKey.matching($0.name) } })
       let begun = spending.all.mapValues { $0.firstDay(seenFrom: today) }
       for name in [nil] + names.sorted().map(Optional.some) {
+        // The terms are the same in most periods, and adding up categories takes a pass over their days.
+        var daily: (terms: BudgetVersion.Terms, spending: DailySpending)?
         var account = BudgetAccount(plan.name(seenFrom: today), category: name, today: today)
         if let first = spans.first {
           account.learn(before: first, since: begun[first.terms.currency] ?? nil)
         }
         for span in spans {
           let code = span.terms.currency
-          let daily = span.terms.counting(
-            spending.all[code], spending.byCategory[code] ?? [:], category: name)
+          if daily?.terms != span.terms {
+            daily = (
+              span.terms,
+              span.terms.counting(
+                spending.all[code], spending.byCategory[code] ?? [:], category: name)
+            )
+          }
           let stated = account.next(
-            span, daily, since: begun[span.terms.currency] ?? nil)
+            span, daily?.spending ?? DailySpending(), since: begun[code] ?? nil)
           if let stated, span.period.overlaps(asked) { rows.append(stated) }
         }
       }
