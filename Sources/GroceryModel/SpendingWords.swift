@@ -6,18 +6,18 @@ public enum SpendingWords {
     utilities, utility, electricity, heating, rent, mortgage, housing, internet, phone, telephone,
     mobile, insurance, transport, transportation, transit, taxi, bus, train, plane, parking, fuel,
     petrol, car, automotive, travel, hotel, lodging, flights, dining out, eating out, dining,
-    restaurant, restaurants, takeaway, takeout, fast food, bars, cafes, entertainment, movies,
-    cinema, sports, gym, education, tuition, childcare, medical, doctor, subscriptions,
+    restaurant, restaurants, takeaway, takeout, fast food, cafes, entertainment, movies,
+    cinema, gym, education, tuition, childcare, doctor, subscriptions,
     subscription, donations, donation, charity, nebenkosten, strom, heizung, miete, wohnen,
     versicherung, versicherungen, verkehr, fahrtkosten, tanken, auto, reisen, urlaub,
-    restaurantbesuche, gastronomie, freizeit, unterhaltung, sport, bildung, arzt, abos,
+    restaurantbesuche, gastronomie, freizeit, unterhaltung, bildung, arzt, abos,
     abonnements, spenden, loyer, charges, électricité, chauffage, logement, assurance, assurances,
-    transports, carburant, essence, voiture, voyages, vacances, loisirs, sorties, éducation,
+    transports, carburant, voiture, voyages, vacances, loisirs, sorties, éducation,
     médecin, dons, alquiler, hipoteca, luz, vivienda, seguro, seguros, transporte, gasolina,
     coche, viajes, vacaciones, restaurantes, ocio, educación, médico, suscripciones, affitto,
     mutuo, bollette, luce, assicurazione, trasporti, benzina, viaggi, ristoranti, svago,
-    istruzione, aluguel, renda, moradia, energia, combustível, carro, viagem, lazer, educação,
-    assinaturas, huur, hypotheek, energie, wonen, verzekering, vervoer, brandstof, reizen,
+    istruzione, aluguel, renda, moradia, combustível, carro, viagem, lazer, educação,
+    assinaturas, huur, hypotheek, wonen, verzekering, vervoer, brandstof, reizen,
     vakantie, horeca, ontspanning, onderwijs, abonnementen, hyra, boende, försäkring, resor,
     bensin, restaurang, nöje, fritid, husleje, bolig, forsikring, rejser, husleie, reiser,
     underholdning, vuokra, asuminen, sähkö, vakuutus, liikenne, matkat, ravintolat, czynsz,
@@ -30,6 +30,12 @@ public enum SpendingWords {
     проїзд, подорожі, ресторани, розваги, освіта, ενοίκιο, ρεύμα, μεταφορές, βενζίνη, ταξίδια,
     שכירות, חשמל, תחבורה, דלק, ביטוח, מסעדות, בילויים, חינוך, 家賃, 光熱費, 通信費, 交通費, 外食, 娯楽, 教育, 房租,
     水电, 交通, 通讯, 娱乐, 旅行, 월세, 관리비, 교통비, 통신비, 외식
+    """)
+
+  /// Services only as the whole name of a category: `Sports`, but not `Sports drinks`.
+  public static let servicesAlone = list(
+    """
+    bars, sports, sport, medical, essence, energie, energia
     """)
 
   /// What is taken home, and mixed categories: groceries, clothes, gifts.
@@ -58,7 +64,8 @@ public enum SpendingWords {
     acasa, utilitati, haine, sanatate, sănătate, educatie, cadou, cadouri, concediu, copii, храна,
     наем, ток, вода, дрехи, здраве, деца, подаръци, hrana, namirnice, stanarina, najam, struja,
     prijevoz, prevoz, odjeća, odeća, zdravlje, zabava, obrazovanje, djeca, deca, pokloni, gıda,
-    market, mutfak, yemek, elektrik, su, doğalgaz, sağlık, giyim, çocuk, hediye,     продукты, еда, квартира, электричество, здоровье, лекарства, аптека, одежда, отдых, дети,
+    market, mutfak, yemek, elektrik, su, doğalgaz, sağlık, giyim, çocuk, hediye,
+    продукты, еда, квартира, электричество, здоровье, лекарства, аптека, одежда, отдых, дети,
     подарки, прочие расходы, продукти, їжа, зв'язок, відпустка, здоров'я, ліки, одяг, діти,
     подарунки, τρόφιμα, φαγητό, νερό, υγεία, ρούχα, διασκέδαση, παιδιά, δώρα, אוכל, מזון, סופר,
     מים, בריאות, בגדים, ילדים, מתנות, 食費, 電気, 水道, 医療費, 衣服, 日用品, 交際費, 餐饮, 食品, 买菜, 医疗, 服饰, 日用, 餐飲,

@@ -8,5 +8,7 @@ enum CategoryWords {
   }
 
   private static let words = Set(
-    (SpendingWords.services + SpendingWords.goods).map { HeaderWords.normal($0) })
+    [SpendingWords.services, SpendingWords.servicesAlone, SpendingWords.goods].joined().map {
+      HeaderWords.normal($0)
+    })
 }
