@@ -136,8 +136,10 @@ extension Failure {
           && !EntryKind.all.contains { words.starts(with: $0.path) }
       default: false
       }
+    // Dashes before another word do not make an unknown option known.
+    let mayLackDashes = if case UsageError.unknownOption = error { false } else { code == .usage }
     let intended = isOpen ? IntendedCommand.line(for: words) : nil
-    guard let line = intended ?? (code == .usage ? IntendedCommand.withDashes(words) : nil),
+    guard let line = intended ?? (mayLackDashes ? IntendedCommand.withDashes(words) : nil),
       line != IntendedCommand.joined(words)
     else { return }
     var diagnostic = diagnostic

@@ -62,9 +62,7 @@ private struct CommandLineParser {
     let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
     let written = String(word[..<(equals ?? word.endIndex)])
     guard let option = options.named(written.dropFirst(2)) else {
-      let near = Suggestion.nearest(
-        to: String(written.dropFirst(2)), among: options.map(\.long) + [OptionSpec.help.long])
-      throw .unknownOption(written, nearest: near.map { "--\($0)" })
+      throw .unknownOption(written, nearest: option(meantBy: String(written.dropFirst(2))))
     }
     let joined = equals.map { String(word[word.utf8.index(after: $0)...]) }
     if option.isFlag {
@@ -75,6 +73,16 @@ private struct CommandLineParser {
     } else {
       try add(separateValue(of: option, written: written), to: option)
     }
+  }
+
+  /// Returns the option one of whose values was written as an option, as in `--csv`, or the one with the
+  /// most similar name.
+  private func option(meantBy name: String) -> String? {
+    if let option = options.first(where: { $0.allowed?.contains(name) == true }) {
+      return "\(option.written) \(name)"
+    }
+    let near = Suggestion.nearest(to: name, among: options.map(\.long) + [OptionSpec.help.long])
+    return near.map { "--\($0)" }
   }
 
   private mutating func readShorts(_ word: String) throws(UsageError) {

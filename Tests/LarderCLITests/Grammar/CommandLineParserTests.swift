@@ -104,6 +104,7 @@ import Testing
     #expect(error("--perod", "x") == .unknownOption("--perod", nearest: "--period"))
     #expect(error("--hepl") == .unknownOption("--hepl", nearest: "--help"))
     #expect(error("--xyzzy=1") == .unknownOption("--xyzzy", nearest: nil))
+    #expect(error("--csv") == .unknownOption("--csv", nearest: "--format csv"))
     #expect(error("-x") == .unknownOption("-x", nearest: nil))
     #expect(error("-item") == .unknownOption("-i", nearest: "--item"))
   }
