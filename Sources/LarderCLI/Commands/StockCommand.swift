@@ -26,7 +26,7 @@ enum StockCommand {
       "stock", section: "Questions", abstract: "what is in the house, and what is due first",
       discussion: """
         Lists what is left of each purchase, what is due first on top. The day in expires is the last
-        good one.
+        good one. Categories of services, such as rent and eating out, are left out.
 
         Few people record what they eat. So a purchase is listed if it has a label or a described shelf
         life, if it was opened, moved or used in part, if at least half of the purchases of the product
