@@ -100,15 +100,18 @@ import Testing
     return options
   }
 
+  /// The name of the file to import in a folder of the corpus.
+  static func input(in folder: URL) throws -> String {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try #require(names.first { ["receipt", "input"].contains($0.prefix { $0 != "." }) })
+  }
+
   /// What is wrong with the outcome, or nil.
   static func complaint(_ name: String, in folder: URL = folder) throws -> String? {
     let file = folder.appendingPathComponent(name)
     let expected = try JSONDecoder().decode(
       Expected.self, from: Data(contentsOf: file.appendingPathComponent("expected.json")))
-    let input = try FileManager.default.contentsOfDirectory(atPath: file.path).first {
-      ["receipt", "input"].contains($0.prefix { $0 != "." })
-    }
-    let path = file.appendingPathComponent(try #require(input)).path
+    let path = file.appendingPathComponent(try input(in: file)).path
     var options = options(expected)
     let companion = file.appendingPathComponent("companion-receipts.csv").path
     if FileManager.default.fileExists(atPath: companion) { options.companion = companion }

@@ -41,6 +41,27 @@ import Testing
     #expect(imported["total"] == ["3.90", "3.40"])
   }
 
+  /// What a column tells beside its role: which rows are no spending, which columns make up a date with it.
+  @Test(arguments: [
+    (
+      "2026-08-04,Income,Wages,2800\n2026-08-05,Spending,Lunch,11\n",
+      "date|text|text|number", "match shape\ncolumns date=#1 status=#2 item=#3", 1
+    ),
+    (
+      "year,month,day,food,rent,travel,note\n2025,12,15,0,0,33,bus\n2025,12,16,11,0,0,rice\n",
+      "year|month|day|food|rent|travel|note", "columns date=day item=note", 2
+    ),
+  ]) func `a column of a profile tells as much as the file alone does`(
+    _ text: String, _ signature: String, _ lines: String, _ count: Int
+  ) throws {
+    let alone = try ImportedFile(
+      text, ImportOptions(currency: Currency("EUR"), acceptsProposals: true))
+    let profile = try ImportProfile("signature \(signature)\n\(lines)\ncurrency EUR", name: "bank")
+    let followed = try ImportedFile(text, Self.options(profile) { $0.acceptsProposals = true })
+    #expect(followed.lines.count == count)
+    #expect(followed.lines == alone.lines)
+  }
+
   @Test func `a file of its rejects is known by it too`() throws {
     let rejects = """
       line;reason;Bought;What;Count;Paid

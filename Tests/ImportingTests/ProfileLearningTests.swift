@@ -41,6 +41,18 @@ import Testing
     #expect(profile.dateOrder == nil)
   }
 
+  @Test
+  func `the currency of a sign that several share is remembered, as is that amounts are cents`()
+    throws
+  {
+    let pesos = "Fecha,Tienda,Producto,Valor\n2026-03-01,Ara,Arroz,$ 18.500\n"
+    #expect(try learned(pesos, ImportOptions(currency: Currency("COP"))).currency?.code == "COP")
+    let cents = "Day,Shop,What,Amount\n2026-03-02,Baker,Rye,1253\n2026-03-03,Baker,Rolls,419\n"
+    var options = ImportOptions(currency: Currency("EUR"))
+    options.countsCents = true
+    #expect(try learned(cents, options).countsCents)
+  }
+
   @Test func `newer facts win, and none is lost`() throws {
     let old = try learned(Self.text, Self.specified)
     let newer = try learned(

@@ -34,15 +34,22 @@ extension ReceiptRoles {
     return SerialEvidence.areDays(texts) || SixDigitEvidence.order(texts) != nil
   }
 
-  /// Takes the only date column as the date, whatever its header, except an expiry date.
-  mutating func settleDate() {
-    if let parts = DayParts.find(layout), !roles.isTaken(parts.day) {
+  /// Takes the day of the month as the date if the year and the month are beside it.
+  ///
+  /// A profile names the column of days alone, so the two others are never left for another role.
+  mutating func takeDayParts(_ removed: Set<Role>) {
+    guard let parts = DayParts.find(layout) else { return }
+    if !roles.has(.date), !removed.contains(.date), !roles.isTaken(parts.day) {
       roles.assign(
         .date, parts.day, "with '\(header(parts.month))' and '\(header(parts.year))' beside it")
-      roles.block(parts.month)
-      roles.block(parts.year)
-      return
     }
+    guard roles.columns[.date] == parts.day else { return }
+    roles.block(parts.month)
+    roles.block(parts.year)
+  }
+
+  /// Takes the only date column as the date, whatever its header, except an expiry date.
+  mutating func settleDate() {
     let dates = (0..<layout.width).filter { column in
       !roles.isTaken(column) && holdsDays(layout.profiles[column])
         && RoleWords.score(layout.headers[column], .expires) < 6

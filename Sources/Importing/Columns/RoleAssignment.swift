@@ -29,6 +29,14 @@ struct RoleAssignment {
   /// Returns true if the user or a profile named the role's column, so that nothing may change it.
   func isSpecified(_ role: Role) -> Bool { specified.contains(role) }
 
+  /// Takes columns that a profile remembers as certain, without warnings that another may be meant.
+  mutating func confirm(_ roles: Set<Role>) {
+    for role in roles { confidence[role] = 1 }
+    warnings.removeAll { notice in
+      roles.contains { notice.flag?.hasPrefix("--set \($0.rawValue)=COLUMN") == true }
+    }
+  }
+
   mutating func add(_ why: String, to role: Role) {
     evidence[role, default: []].append(why)
   }

@@ -46,6 +46,9 @@ struct RoleFinder {
 
   var isHeaderless: Bool { layout.header == nil }
 
+  /// True if nothing is asked about the columns.
+  var isSettled: Bool { refusal == nil && roles.questions.isEmpty && !isGuess }
+
   init(_ layout: TableLayout, _ options: ImportOptions) {
     self.layout = layout
     self.options = options

@@ -16,8 +16,7 @@ extension MissingFacts {
     }
     guard !whole.isEmpty else { return }
     if options.countsCents {
-      result.specifiedFacts.insert(.decimalMark)
-      takeCents(whole, &result)
+      takeToldCents(whole, &result)
       return
     }
     // Who names the mark says that there are no cents.
@@ -35,12 +34,13 @@ extension MissingFacts {
     if isOfObjects, !options.acceptsProposals {
       result.questions.append(notice)
     } else {
-      if isOfObjects { takeCents(whole, &result) }
+      if isOfObjects { takeToldCents(whole, &result) }
       result.warnings.append(notice)
     }
   }
 
-  private func takeCents(_ columns: [Int], _ result: inout InferredSchema) {
+  private func takeToldCents(_ columns: [Int], _ result: inout InferredSchema) {
+    result.specifiedFacts.insert(.cents)
     for column in columns {
       result.plan.formats[column].impliedFraction = result.plan.currency?.fractionDigits ?? 2
     }

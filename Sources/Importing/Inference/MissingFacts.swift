@@ -102,13 +102,16 @@ struct MissingFacts {
   private func settleCurrency(_ result: inout InferredSchema) {
     let needsMoney = [.receipts, .prices, .budgets, .totals].contains(finder.kind)
     guard needsMoney else { return }
+    let before = result
     let specified = options.currency ?? options.defaultCurrency
     let found =
       signCurrency(specified ?? headerCurrency(nil) ?? sumCurrency(nil), &result) ?? headerCurrency(
         specified)
       ?? PreambleFacts(layout.preamble, putsDayFirst: false).currency ?? companionCurrency(result)
       ?? sumCurrency(specified)
-    if found == nil, options.currency != nil, !hasFullCurrencyColumn {
+    if let told = options.currency, found ?? told == told,
+      found == nil && !hasFullCurrencyColumn || isOpenWithoutOption(before)
+    {
       result.specifiedFacts.insert(.currency)
     }
     doubtCurrency(found, &result)
@@ -130,6 +133,17 @@ struct MissingFacts {
       result.questions.append(
         ImportNotice(.currency, flag: "--currency CODE"))
     }
+  }
+
+  /// Returns true if the file alone has another currency than with the option, or leaves it open.
+  private func isOpenWithoutOption(_ before: InferredSchema) -> Bool {
+    var others = options
+    others.currency = nil
+    others.defaultCurrency = nil
+    var alone = before
+    MissingFacts(layout, others, finder, carried: carried).settleCurrency(&alone)
+    return alone.questions.count > before.questions.count
+      || !hasFullCurrencyColumn && alone.currency != options.currency
   }
 
   /// The first cell of the currency column that several currencies share: `kr`, `Pesos`.

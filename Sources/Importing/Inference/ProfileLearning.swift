@@ -19,8 +19,9 @@ extension ImportProfile {
       || specified.currency != nil && facts.contains(.currency)
       || specified.store != nil && facts.contains(.store)
       || specified.dateOrder != nil && facts.contains(.dateOrder)
-      || (specified.decimalMark != nil || specified.countsCents) && facts.contains(.decimalMark)
-      || specified.acceptsProposals && facts.contains(.proposal)
+      || specified.decimalMark != nil && facts.contains(.decimalMark)
+      || specified.countsCents && facts.contains(.cents)
+      || specified.acceptsProposals && !facts.isDisjoint(with: [.cents, .proposal])
   }
 
   /// Creates the profile of an imported file: the old profile, updated with the new answers.
@@ -57,8 +58,8 @@ extension ImportProfile {
     }
     if schema.specifiedFacts.contains(.decimalMark) {
       decimalMark = specified.decimalMark ?? decimalMark
-      countsCents = specified.countsCents || countsCents
     }
+    if schema.specifiedFacts.contains(.cents) { countsCents = true }
     if schema.specifiedFacts.contains(.currency) { currency = specified.currency ?? currency }
     if schema.specifiedFacts.contains(.store) { store = specified.store ?? store }
     sign = schema.sign ?? sign
@@ -85,7 +86,9 @@ extension ImportProfile {
     let toldRoles = Set(specified.roles.keys.compactMap { Role(named: $0) })
     // A guess that the user did not confirm must be made and reported again, with the currency beside it.
     var left = Self.provenRoles
-    if schema.hasDoubtfulAmounts { left.formUnion([.total, .quantity, .unitPrice, .currency]) }
+    if schema.hasDoubtfulAmounts, !schema.specifiedFacts.contains(.proposal) {
+      left.formUnion([.total, .quantity, .unitPrice, .currency])
+    }
     // One of several columns of amounts is not the total.
     if !schema.plan.amountColumns.isEmpty { left.insert(.total) }
     for (role, column) in schema.columns

@@ -124,8 +124,7 @@ struct SchemaInference {
     if let refusal = followProfile(layout) { return refused(refusal) }
     // The choice of a profile may answer the other questions.
     guard result.questions.isEmpty else { return result }
-    var roleFinder = RoleFinder(layout, options)
-    try roleFinder.find()
+    var roleFinder = try findColumns(layout)
     if options.companion == nil, roleFinder.kind == .receipts, !roleFinder.roles.has(.date) {
       takeReceipts(ofOtherTables: layout, &roleFinder)
     }

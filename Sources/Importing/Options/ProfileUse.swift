@@ -25,7 +25,7 @@ public struct ProfileUse: Hashable, Sendable {
 
 /// A fact that the options decided, because the file does not.
 public enum ToldFact: Hashable, Sendable {
-  case currency, store, dateOrder, decimalMark, encoding, kind, columns, proposal
+  case currency, store, dateOrder, decimalMark, cents, proposal
 }
 
 extension ImportOptions {
