@@ -245,4 +245,16 @@ import Testing
     #expect(imported["item"] == ["Melk", "Gehakt"])
     #expect(imported.schema.warnings.map(\.flag) == ["--set item=COLUMN"])
   }
+
+  @Test func `a damaged row of a price list, short and without a day, is rejected`() throws {
+    let imported = try ImportedFile(
+      """
+      store,item,price,unit_price,valid,seen
+      A,Milk 1 l,24.9,"24,90 Kč / 1 kg",2026-08-20 - 2026-08-25,2026-08-20T17:23:09+02:00
+      "5,http://a.b/c?p=42,A,2026-08-20T17:23:10+02:00
+
+      """, ImportOptions(currency: Currency("CZK")))
+    #expect(imported["price"] == ["24.9"])
+    #expect(imported.rejected.map(\.line) == [3])
+  }
 }

@@ -17,6 +17,14 @@ import Testing
     #expect(imported.ignored == [.payment: 1])
   }
 
+  @Test func `a month in which nothing was paid is read too`() throws {
+    let imported = try ImportedFile(
+      "Date,Description,Debit,Credit\n2026-01-01,Work,,\n2026-01-02,Bank,,\n",
+      ImportOptions(currency: Currency("EUR"), roles: ["total": "Debit"]))
+    #expect(imported.schema.isReady)
+    #expect(imported.lines.isEmpty)
+  }
+
   @Test func `so it does under words of no known language`() throws {
     let imported = try ImportedFile(
       """

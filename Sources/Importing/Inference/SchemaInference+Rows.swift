@@ -294,7 +294,7 @@ extension SchemaInference {
       warn("spending is negative in this file; signs are turned, money in is left out")
     }
     let profile = layout.profiles[total]
-    if isStatement, profile.negatives == 0, (1..<profile.numbers).contains(profile.pluses) {
+    if isStatement, profile.negatives == 0, profile.pluses > 0, profile.pluses < profile.numbers {
       result.plan.plusIsIncome = true
       warn("amounts with a plus are taken as money that came in, and left out")
     }
@@ -418,12 +418,14 @@ extension SchemaInference {
       let item = finder.roles.columns[.item] ?? (account ? finder.roles.columns[.category] : nil)
     else { return [] }
     // The rows without a date must be lines like the others, with an item and an amount.
-    let total = finder.roles.columns[.total] ?? finder.roles.columns[.unitPrice] ?? -1
+    let total = finder.roles.columns[.total] ?? finder.roles.columns[.unitPrice]
     let bare = layout.rows.filter { row in
       row[date].isEmpty && !(row[item].isEmpty && row.cells.contains(where: LineWords.namesSum))
         && withBytes(of: row[item]) { LineWords.classify($0).isDisjoint(with: Self.closing) }
     }
-    let whole = bare.count { !$0[item].isEmpty && layout.number($0, total) != nil }
+    let whole = bare.count { row in
+      !row[item].isEmpty && total.flatMap { layout.number(row, $0) } != nil
+    }
     guard whole > 0, whole * 10 >= bare.count * 8 else { return [] }
     let roles: [Role] = [.date, .time, .store, .receipt, .till, .currency]
     let own = roles.compactMap { finder.roles.columns[$0] }
