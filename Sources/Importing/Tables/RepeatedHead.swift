@@ -16,7 +16,7 @@ struct RepeatedHead {
     let own = PreambleFacts(Array(records[..<first]), putsDayFirst: dayFirst)
     return records.indices.dropFirst(first + 1).compactMap { index in
       guard records[index].cells == records[first].cells else { return nil }
-      let start = Self.start(records, above: index)
+      let start = Self.start(records, above: index, below: first)
       let facts = PreambleFacts(Array(records[start..<index]), putsDayFirst: dayFirst)
       let isOther =
         facts.date != nil && facts.date != own.date
@@ -26,9 +26,11 @@ struct RepeatedHead {
   }
 
   /// Returns the line below the last blank one above a header; without one, the first that fills at most two
-  /// cells.
-  private static func start(_ records: [SampleRecord], above header: Int) -> Int {
-    let near = max(0, header - 8)..<header
+  /// cells. The first header of the file is above all of them.
+  private static func start(
+    _ records: [SampleRecord], above header: Int, below first: Int
+  ) -> Int {
+    let near = max(first + 1, header - 8)..<header
     if let blank = near.last(where: { records[$0].filledCount == 0 }), blank + 1 < header {
       return blank + 1
     }
