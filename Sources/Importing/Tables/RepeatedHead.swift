@@ -26,7 +26,9 @@ struct RepeatedHead {
   }
 
   /// Returns the line below the last blank one above a header; without one, the first that fills at most two
-  /// cells. The first header of the file is above all of them.
+  /// cells.
+  ///
+  /// It is below the first header of the file.
   private static func start(
     _ records: [SampleRecord], above header: Int, below first: Int
   ) -> Int {

@@ -31,7 +31,8 @@ struct TablesInFile {
       + [records.count]
     parts = zip(headers, ends).map { header, end in
       Part(
-        header: header, end: max(end, header + 1), preamble: start(header).map { $0..<header } ?? 0..<headers[0])
+        header: header, end: max(end, header + 1),
+        preamble: start(header).map { $0..<header } ?? 0..<headers[0])
     }
     let worths = parts.map { part in
       Self.isBelowIncome(records, part.header)

@@ -28,14 +28,18 @@ struct BashCompletion {
       done
     }
 
+    # Names are offered whatever their case: mil gives Milk.
     \(function)_names() {
-      local word
+      local word cases
+      cases=$(shopt -p nocasematch)
+      shopt -s nocasematch
       while IFS= read -r word; do
         if [[ $word == "$cur"* ]]; then
           printf -v word %q "$word"
           COMPREPLY+=("$word")
         fi
       done < <(\(grammar.program) complete "$1" 2>/dev/null)
+      eval "$cases"
     }
 
     \(function)_paths() {

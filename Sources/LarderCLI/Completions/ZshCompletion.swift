@@ -13,7 +13,8 @@ struct ZshCompletion {
       \(name([]))_names() {
         local -a names
         names=("${(@f)$(\(grammar.program) complete $@[-1] 2>/dev/null)}")
-        compadd "${@[1,-2]}" -a names
+        # Names are offered whatever their case: mil gives Milk.
+        compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' "${@[1,-2]}" -a names
       }
 
       \(functions.joined(separator: "\n"))

@@ -72,4 +72,21 @@ struct BashCompletionTests {
   ) throws {
     #expect(try offered(words, by: branching).sorted() == expected.sorted())
   }
+
+  @Test func `bash offers names whatever their case, and compares words as before`() throws {
+    let output = try ShellRun.withFolder { folder in
+      try ShellRun.output(
+        of: "bash",
+        running: """
+          \(completionScript(for: .bash, commands: sample))
+          larder() { printf '%s\\n' Milk 'milk tea' Rye; }
+          cur=MIL COMPREPLY=()
+          _larder_names items
+          printf '%s\\n' "${COMPREPLY[@]}"
+          [[ a == A ]] || echo differ
+          """,
+        in: folder)
+    }
+    #expect(output == "Milk\nmilk\\ tea\ndiffer\n")
+  }
 }

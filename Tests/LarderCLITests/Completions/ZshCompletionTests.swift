@@ -31,7 +31,8 @@ import Testing
         _larder_names() {
           local -a names
           names=("${(@f)$(larder complete $@[-1] 2>/dev/null)}")
-          compadd "${@[1,-2]}" -a names
+          # Names are offered whatever their case: mil gives Milk.
+          compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' "${@[1,-2]}" -a names
         }
 
         _larder() {
