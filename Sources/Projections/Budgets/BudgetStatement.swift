@@ -237,7 +237,7 @@ private struct BudgetAccount {
 
   /// The row of the next period, or nil where the category has no amount in it.
   ///
-  /// Of periods more than ten years before the first purchase nothing is learnt.
+  /// Nothing is learnt of periods before the first purchase, or in which it was.
   mutating func next(
     _ span: BudgetPlan.Span, _ spending: DailySpending, since first: Day?
   ) -> (row: BudgetStatement.Row, outlook: SpendOutlook)? {
@@ -264,11 +264,10 @@ private struct BudgetAccount {
       daysOver: max(0, min(span.period.lastDay, today) - span.period.start + 1),
       setBy: span.setBy, rollover: span.terms.rollover,
       carriedFrom: previous?.currency == currency ? previous?.period : nil)
-    let isFar = first.map {
-      CoveredMonths.isSilence(from: span.period.lastDay.month, to: $0.month)
-    }
     // On its last day a period is complete, as a month is for `predict spend`.
-    if today >= span.period.lastDay, isFar != true { past.append(span.period) }
+    if today >= span.period.lastDay, first.map(span.period.isWhole(since:)) ?? true {
+      past.append(span.period)
+    }
     previous = row
     return (row, outlook)
   }

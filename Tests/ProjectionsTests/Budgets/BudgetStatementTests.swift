@@ -65,6 +65,20 @@ import Testing
     #expect(before.map(\.projected) == [nil])
   }
 
+  @Test func `periods before the first purchase tell nothing of what is to come`() throws {
+    let purchases: [Fact] = (10...20).map {
+      .purchase("Bread", "10", on: .on("2026-09-\($0)"))
+    }
+    let rows = try ["2026-01-01", "2026-09-01"].map { from in
+      try BudgetBook(
+        purchases + [.budget("Food", "400", every: "month", from: .on(from))],
+        today: .on("2026-09-20")
+      ).rows(from: .on("2026-09-20"), through: .on("2026-09-20"), today: .on("2026-09-20"))
+    }
+    #expect(rows[0].map(\.projected) == rows[1].map(\.projected))
+    #expect(rows[0].map(\.projected) != [nil])
+  }
+
   @Test func `spending in another currency tells nothing of what is to come`() throws {
     let facts =
       Self.september + [

@@ -59,6 +59,7 @@ import Testing
       .budget(
         "Food", "400", every: "month", from: .on("2026-07-15"),
         ["categories": #"{"Dairy":"40"}"#]),
+      .purchase("Rice", "5", on: .on("2026-07-15")),
       .purchase("Milk", "30", on: .on("2026-08-02"), ["category": "Dairy"]),
       .purchase("Bread", "300", on: .on("2026-09-12")),
       .purchase("Milk", "12", on: .on("2026-09-18"), ["category": "Dairy"]),
