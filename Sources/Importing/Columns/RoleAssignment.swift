@@ -22,16 +22,21 @@ struct RoleAssignment {
 
   /// Assigns the column that the user or a profile named.
   mutating func specify(_ role: Role, _ column: Int) {
-    assign(role, column, "as told")
+    assign(role, column, Self.asTold)
     specified.insert(role)
   }
+
+  private static let asTold = "as told"
 
   /// Returns true if the user or a profile named the role's column, so that nothing may change it.
   func isSpecified(_ role: Role) -> Bool { specified.contains(role) }
 
-  /// Takes columns that a profile remembers as certain, without warnings that another may be meant.
+  /// Takes columns that the user or a profile named as certain, without warnings that another may be meant.
   mutating func confirm(_ roles: Set<Role>) {
-    for role in roles { confidence[role] = 1 }
+    for role in roles {
+      evidence[role] = [Self.asTold]
+      confidence[role] = 1
+    }
     warnings.removeAll { notice in
       roles.contains { notice.flag?.hasPrefix("--set \($0.rawValue)=COLUMN") == true }
     }

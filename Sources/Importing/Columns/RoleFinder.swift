@@ -183,7 +183,9 @@ struct RoleFinder {
   }
 
   /// Returns the columns that the user gave by header text or number, and the roles to remove.
-  private func toldRoles() throws(ImportError) -> ([Role: Int], Set<Role>) {
+  ///
+  /// `#5` is the fifth column even if a header says `5`.
+  func toldRoles() throws(ImportError) -> (columns: [Role: Int], removed: Set<Role>) {
     var fixed: [Role: Int] = [:]
     var removed: Set<Role> = []
     for (name, column) in options.roles.sorted(by: { $0.key < $1.key }) {
@@ -194,11 +196,13 @@ struct RoleFinder {
       }
       let header = layout.header?.cells ?? []
       let wanted = HeaderWords.split(column)
-      if let index = header.firstIndex(of: column)
-        ?? layout.headers.firstIndex(where: { $0.words == wanted && !wanted.isEmpty })
+      let place = column.hasPrefix("#") ? Int(column.dropFirst()) : nil
+      if place == nil,
+        let index = header.firstIndex(of: column)
+          ?? layout.headers.firstIndex(where: { $0.words == wanted && !wanted.isEmpty })
       {
         fixed[role] = index
-      } else if let number = Int(column), (1...max(layout.width, 1)).contains(number) {
+      } else if let number = place ?? Int(column), (1...max(layout.width, 1)).contains(number) {
         fixed[role] = number - 1
       } else {
         throw .unknownColumn(column, role: name, header: header)

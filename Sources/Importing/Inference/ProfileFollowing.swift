@@ -64,33 +64,6 @@ extension SchemaInference {
     }
   }
 
-  /// Finds the columns; those of the profile are told only as far as the file is read otherwise without them.
-  ///
-  /// What a column tells beside its role, such as which rows are no spending, is found with it. So a file is
-  /// read as it was when its profile was saved.
-  mutating func findColumns(_ layout: TableLayout) throws(ImportError) -> RoleFinder {
-    let told = options
-    let roles = result.profile?.roles ?? []
-    var needed: Set<Role> = []
-    for _ in 0..<2 where !roles.isEmpty {
-      for role in roles where !needed.contains(role) { options.roles[role.rawValue] = nil }
-      var finder = RoleFinder(layout, options)
-      try finder.find()
-      options = told
-      let differing = roles.filter { role in
-        told.roles[role.rawValue].flatMap { Int($0) } != finder.roles.columns[role].map { $0 + 1 }
-      }
-      if differing.isEmpty, finder.isSettled {
-        finder.roles.confirm(roles)
-        return finder
-      }
-      needed.formUnion(differing)
-    }
-    var finder = RoleFinder(layout, options)
-    try finder.find()
-    return finder
-  }
-
   /// Records what came from the profile and not from the user.
   mutating func reportProfile(_ specified: ImportOptions) {
     guard var use = result.profile else { return }

@@ -71,7 +71,7 @@ extension ImportOptions {
         continue
       }
       guard !toldColumns.contains(column) else { continue }
-      roles[role.rawValue] = String(offset + column + 1)
+      roles[role.rawValue] = "#\(offset + column + 1)"
       use.roles.insert(role)
     }
     for role in profile.absent where !toldRoles.contains(role) { roles[role.rawValue] = "" }
