@@ -100,6 +100,8 @@ import Testing
         ImportProfile(
           named: "taught", from: first.schema, specified: specified,
           over: first.schema.profile?.profile))
+    } else if ImportProfile.isShownSign(by: first.schema) {
+      shelf.save(ImportProfile(named: "shown", ofSignIn: first.schema))
     }
     untold.profiles = .fitting(shelf)
     // Larder's own columns are those of no source, so that no profile can remember the currency of one.

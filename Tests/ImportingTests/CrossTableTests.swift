@@ -50,4 +50,12 @@ import Testing
         "the year of 'January', 'February' is not known"
       ])
   }
+
+  @Test func `a column of amounts is never the store, whatever it is called`() throws {
+    let imported = try ImportedFile(
+      "Fecha;Supermercado;Farmacia;Restaurantes\n2026-10-01;53,64 €;;12,00\n2026-10-02;8,10;4,20;\n",
+      ImportOptions(currency: Currency("EUR")))
+    #expect(imported["category"] == ["Supermercado", "Restaurantes", "Supermercado", "Farmacia"])
+    #expect(imported.schema.columns[.store] == nil)
+  }
 }

@@ -120,4 +120,16 @@ import Testing
     #expect(imported["total"] == ["54.20", "-4.99"])
     #expect(imported.notices.contains { $0.found.hasSuffix("taken as money back: 1") })
   }
+
+  @Test func `what a tax office pays back is income, and no money back from a shop`() throws {
+    let imported = try ImportedFile(
+      """
+      Datum;Empfänger;Verwendungszweck;Betrag;Währung
+      01.03.2026;Laden;Karte 1;-3,50;EUR
+      02.03.2026;Finanzamt Leipzig;EST Erstattung;412,33;EUR
+      03.03.2026;Schuhhaus;Erstattung Bestellung;39,00;EUR
+
+      """)
+    #expect(imported["total"] == ["3.50", "-39.00"])
+  }
 }

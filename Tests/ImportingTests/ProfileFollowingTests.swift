@@ -160,6 +160,42 @@ import Testing
     #expect(imported["total"] == ["3.90", "3.40", "1.95"])
   }
 
+  @Test
+  func `a month with nothing but income is asked about, where an earlier one showed the sign`()
+    throws
+  {
+    let head = "Tag;Valuta;Empfänger;Verwendungszweck;Betrag;Währung\n"
+    let shown = try ImportedFile(
+      head
+        + "01.03.2026;01.03.2026;Laden;Karte;-3,50;EUR\n02.03.2026;02.03.2026;Amt;Geld;9,00;EUR\n")
+    #expect(ImportProfile.isShownSign(by: shown.schema))
+    let profile = ImportProfile(named: "bank", ofSignIn: shown.schema)
+    #expect(
+      profile.text == """
+        profile    bank
+        signature  tag|valuta|empfänger|verwendungszweck|betrag|währung
+        match      exact
+        sign       negative
+
+        """)
+    let income = head + "01.04.2026;01.04.2026;Amt;Geld;9,00;EUR\n"
+    #expect(
+      try ImportedFile(income, Self.options(profile)).schema.questions.map(\.found)
+        == ["all amounts are above zero, and profile 'bank' has spending below"])
+    let answered = try ImportedFile(income, Self.options(profile) { $0.acceptsProposals = true })
+    #expect(answered.schema.isReady && answered.lines.isEmpty)
+    // A profile that tells more holds before it.
+    let told = try Self.options(
+      ImportProfile(
+        "signature \(shown.schema.signature.joined(separator: "|"))\nsign negative\ncurrency EUR",
+        name: "told"))
+    guard case .fitting(var shelf) = told.profiles else { return }
+    shelf.save(profile)
+    var options = told
+    options.profiles = .fitting(shelf)
+    #expect(try ImportedFile(income, options).schema.profile?.profile.name == "told")
+  }
+
   @Test func `a statement's sign is remembered for a month of refunds`() throws {
     let profile = try ImportProfile(
       "signature date|payee|amount|balance\nsign positive\ncurrency EUR", name: "bank")

@@ -96,7 +96,7 @@ extension AmountRoles {
     return columns.contains { other in
       let price = layout.profiles[other]
       return other != column && score(.unitPrice, other) >= 5
-        && (price.pointEvidence + price.commaEvidence > 0 || price.isMostlyMoney)
+        && (price.hasFractions || price.isMostlyMoney)
     }
   }
 

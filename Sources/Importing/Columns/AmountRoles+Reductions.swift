@@ -13,7 +13,7 @@ extension AmountRoles {
       // `Member savings` contains an ignored word, but its amounts have decimals; points have
       // none.
       let isMoney =
-        profile.pointEvidence + profile.commaEvidence > 0 || !profile.signs.isEmpty
+        profile.showsAmounts
       return headerWords(column).scores.allSatisfy {
         $0.role == .discount || $0.score < words || $0.role == .ignore && isMoney
       } && evidence.areReductions(column, roles)

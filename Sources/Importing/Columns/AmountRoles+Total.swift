@@ -32,11 +32,11 @@ extension AmountRoles {
   /// two rows have the same here.
   private func isLikelyBalance(_ last: Int, beside columns: [Int]) -> Bool {
     let own = layout.profiles[last]
-    guard !own.repeats, own.pointEvidence + own.commaEvidence > 0 else { return false }
+    guard !own.repeats, own.hasFractions else { return false }
     return columns.contains { column in
       let profile = layout.profiles[column]
       return column < last && profile.repeats && profile.negatives * 2 > profile.filled
-        && profile.filled == own.filled && profile.pointEvidence + profile.commaEvidence > 0
+        && profile.filled == own.filled && profile.hasFractions
     }
   }
 
@@ -245,7 +245,7 @@ extension AmountRoles {
   /// Returns true if the column is the running balance of one of the others.
   private func isBalance(_ column: Int, of columns: [Int]) -> Bool {
     let profile = layout.profiles[column]
-    let hasFractions = profile.pointEvidence + profile.commaEvidence > 0
+    let hasFractions = profile.hasFractions
     let least = score(.total, column) == 0 && hasFractions ? 1 : 2
     return columns.contains { other in
       other != column && (!isNamed(other) || score(.total, other) > 0)

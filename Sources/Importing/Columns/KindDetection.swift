@@ -74,7 +74,7 @@ struct KindDetection {
       let header = layout.headers[column]
       let isMoney =
         RoleWords.score(header, .total) >= 5
-        && (profile.pointEvidence + profile.commaEvidence > 0 || !profile.signs.isEmpty)
+        && profile.showsAmounts
       return (RoleWords.score(header, .unitPrice) >= 5 || isMoney) && profile.numberShare > 0.8
     }
   }

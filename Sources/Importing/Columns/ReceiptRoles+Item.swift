@@ -134,6 +134,8 @@ extension ReceiptRoles {
     payeeBesidePaymentType()
     guard let item = roles.columns[.item], !roles.isSpecified(.item), looksLikeStatement
     else { return }
+    // The text that goes with each payment stays, however few rows a month has.
+    if roles.has(.store), BankHeaders.namePurpose(layout.headers[item]) { return }
     // A few repeated words next to the payee are the payment type, or the account: `Kartenzahlung`.
     let profile = layout.profiles[item]
     let isRepeated = roles.columns[.store].map { store in

@@ -149,7 +149,7 @@ struct ReceiptRoles {
     if role == .item, score < 10, RoleWords.score(words, .store) >= 10 { return 0 }
     return switch role {
     case .date: scoreOfDay(score, words, profile, column)
-    case .item: scoreOfItem(score, profile)
+    case .item: scoreOfItem(score, words, profile)
     case .store: scoreOfStore(score, words, profile)
     case .category, .brand, .tags: scoreOfClass(score, role, words, profile)
     case .receipt: scoreOfReceipt(score, words, profile)
@@ -158,7 +158,9 @@ struct ReceiptRoles {
   }
 
   /// Returns how well a column fits the item: texts that vary.
-  private func scoreOfItem(_ words: Double, _ profile: ColumnProfile) -> Double {
+  private func scoreOfItem(
+    _ words: Double, _ header: HeaderWords, _ profile: ColumnProfile
+  ) -> Double {
     var score = words
     guard profile.textShare >= 0.5 || (score >= 10 && profile.numberShare < 0.9) else {
       return 0
@@ -166,7 +168,9 @@ struct ReceiptRoles {
     score += profile.textShare
     score += Double(min(profile.distinctCount, 50)) / 100
     // A text that is the same on all lines is something else, such as an account.
-    if profile.isConstant, profile.filled > 2 { score -= holdsOtherNames ? score : 7 }
+    if profile.isConstant, profile.filled > 2, !BankHeaders.namePurpose(header) {
+      score -= holdsOtherNames ? score : 7
+    }
     // A title above some of the lines.
     if words < 10, profile.filled * 3 < layout.rows.count { score -= 3 }
     return score
@@ -187,6 +191,8 @@ struct ReceiptRoles {
   ) -> Double {
     let score = words
     if score < 10, profile.textShare < 0.5 || isOfItems(header, profile) { return 0 }
+    // `Supermarket` beside `Rent` heads amounts.
+    if profile.numberShare > 0.5, profile.showsAmounts { return 0 }
     if isPayingSide(header) || Self.namesMeans(header)
       || profile.distinctTexts.allSatisfy(Self.namesNobody)
     {
@@ -232,7 +238,7 @@ struct ReceiptRoles {
       return 0
     }
     // `basket value` is an amount of the basket, not its number.
-    if score < 10, profile.pointEvidence + profile.commaEvidence > 0 { return 0 }
+    if score < 10, profile.hasFractions { return 0 }
     if score < 10, profile.isSequence || profile.textShare > 0.9 { return 0 }
     if score < 10, profile.distinctCount == profile.filled, profile.filled > 1, hasItemHeader {
       return 0

@@ -144,7 +144,7 @@ struct RoleFinder {
       layout.profiles.contains { $0.textShare > 0.5 } || texts.contains(where: roles.has)
     let amounts = layout.headers.indices.filter { column in
       let profile = layout.profiles[column]
-      return profile.numberShare > 0.5 && profile.pointEvidence + profile.commaEvidence > 0
+      return profile.numberShare > 0.5 && profile.hasFractions
         && ([.total, .unitPrice, .ignore] as [Role]).allSatisfy {
           RoleWords.score(layout.headers[column], $0) == 0
         }

@@ -23,7 +23,7 @@ enum ShopColumns {
     }
     let hasMoney = found.contains { shop in
       let profile = layout.profiles[shop.column]
-      return profile.pointEvidence + profile.commaEvidence > 0 || !profile.signs.isEmpty
+      return profile.showsAmounts
     }
     guard found.count >= 2, hasMoney, Set(found.map(\.store)).count == found.count else {
       return []

@@ -24,7 +24,7 @@ struct StatementSides {
       return isFree && profile.numbers > 0 && profile.numbers == profile.filled
     }
     func hasDecimals(_ column: Int) -> Bool {
-      layout.profiles[column].pointEvidence + layout.profiles[column].commaEvidence > 0
+      layout.profiles[column].hasFractions
     }
     func amounts(_ column: Int) -> [Amount?] { rows.map { layout.number($0, column)?.amount } }
     var proven: (out: Int, in: Int, balance: Int, steps: Int)?

@@ -6,7 +6,7 @@ enum StockColumns {
     let isPriced = layout.headers.indices.contains { column in
       let profile = layout.profiles[column]
       return RoleWords.score(layout.headers[column], .total) >= 5
-        && (profile.isMostlyMoney || profile.pointEvidence + profile.commaEvidence > 0)
+        && (profile.isMostlyMoney || profile.hasFractions)
     }
     guard !isPriced else { return nil }
     return layout.headers.indices.first { column in

@@ -10,7 +10,7 @@ extension MissingFacts {
   func settleDecimalMarks(_ result: inout InferredSchema) {
     // If spaces or apostrophes separate thousands, a point or comma is a decimal separator.
     let isDecided = layout.profiles.contains {
-      $0.pointEvidence + $0.commaEvidence > 0 || $0.groupMark == " " || $0.groupMark == "'"
+      $0.hasFractions || $0.groupMark == " " || $0.groupMark == "'"
     }
     if isDecided { return settleWholeUnits(&result) }
     let columns = moneyColumns.filter {
@@ -74,7 +74,7 @@ extension MissingFacts {
     for column in moneyColumns {
       let profile = layout.profiles[column]
       guard profile.undecidedMarks.point > 0, profile.undecidedMarks.comma == 0,
-        profile.pointEvidence + profile.commaEvidence == 0
+        !profile.hasFractions
       else { continue }
       result.plan.formats[column].mark = .comma
     }

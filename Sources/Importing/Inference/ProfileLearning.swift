@@ -24,6 +24,20 @@ extension ImportProfile {
       || specified.acceptsProposals && !facts.isDisjoint(with: [.cents, .proposal])
   }
 
+  /// Returns true if the file is a statement that shows the sign of spending, which its next one may not: a month
+  /// may have nothing but income.
+  public static func isShownSign(by schema: InferredSchema) -> Bool {
+    schema.profile == nil && schema.sign == .negative && schema.plan.isStatement
+      && schema.headerLine != nil && schema.dialect.form == nil
+  }
+
+  /// Creates the profile of a statement that remembers only that spending is below zero.
+  public init(named name: String, ofSignIn schema: InferredSchema) {
+    self.init(name: name, signature: schema.signature)
+    rule = .exact
+    sign = schema.sign
+  }
+
   /// Creates the profile of an imported file: the old profile, updated with the new answers.
   ///
   /// - Parameters:

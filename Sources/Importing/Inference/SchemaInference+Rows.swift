@@ -246,7 +246,7 @@ extension SchemaInference {
     let isOfItems = finder.roles.has(.unitPrice) || finder.roles.has(.receipt)
     guard result.plan.isStatement, !isOfItems else { return }
     result.plan.lacksDirection = true
-    guard mayHoldIncome(layout, finder, total) else { return }
+    guard knownToBeNegative == nil, mayHoldIncome(layout, finder, total) else { return }
     warn("no sign and no column shows which amounts came in; all are taken as spending")
   }
 
@@ -283,9 +283,22 @@ extension SchemaInference {
     formStatesSigns ? true : result.profile?.profile.sign.map { $0 == .negative }
   }
 
+  /// Asks if no amount has the sign that spending had in an earlier statement.
+  private mutating func doubtShownSign(_ layout: TableLayout, _ total: Int) {
+    guard !options.acceptsProposals, let profile = result.profile?.profile, profile.tellsSignAlone,
+      layout.profiles[total].negatives == 0, layout.profiles[total].positives > 0
+    else { return }
+    result.questions.append(
+      ImportNotice(
+        "all amounts are above zero, and profile '\(profile.name)' has spending below",
+        expected: "whether all of it is money that came in",
+        flag: "--yes if it is, or --no-profile if it was spent"))
+  }
+
   /// Decides which sign spending has.
   private mutating func settleSigns(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) {
     settleDirection(layout, finder, total)
+    doubtShownSign(layout, total)
     let isStatement = result.plan.isStatement
     let tellsSigns = isStatement || finder.statesDirection
     let signs = tellsSigns ? StatementSigns(layout, total: total, finder) : StatementSigns()

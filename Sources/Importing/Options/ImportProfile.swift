@@ -49,6 +49,13 @@ public struct ImportProfile: Hashable, Sendable {
     self.signature = signature
   }
 
+  /// True if it tells nothing but the sign of spending: a statement has shown it, and nobody was asked.
+  var tellsSignAlone: Bool {
+    var alone = ImportProfile(name: name, signature: signature)
+    (alone.rule, alone.sign) = (rule, sign)
+    return sign != nil && self == alone
+  }
+
   /// Returns true if the name is valid for a profile.
   ///
   /// A name has letters, digits, `-`, `_` and `.`, and begins with a letter or a digit.

@@ -54,13 +54,23 @@ public struct ProfileShelf: Sendable {
         }
         // A profile for this file name is more specific than one for any name.
         let named = found.filter { $0.files != nil }
-        let nearest = named.isEmpty ? found : named
+        let nearest = Self.tellingMost(named.isEmpty ? found : named)
         guard let first = nearest.first else { continue }
         let isOfOneMind = nearest.allSatisfy { first.readsAlike($0) }
         return isOfOneMind ? .one(first) : .several(nearest)
       }
     }
     return .none
+  }
+}
+
+extension ProfileShelf {
+  /// Leaves out profiles of a sign alone where others have the same sign and more.
+  private static func tellingMost(_ profiles: [ImportProfile]) -> [ImportProfile] {
+    let more = profiles.filter { !$0.tellsSignAlone }
+    return profiles.filter { profile in
+      !profile.tellsSignAlone || !more.contains { $0.sign == profile.sign }
+    }
   }
 }
 

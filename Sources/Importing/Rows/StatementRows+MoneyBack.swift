@@ -27,7 +27,14 @@ extension StatementRows {
     let words = paymentWords(&row)
     // A refund may come as a transfer.
     let isBack = words.contains(.refund) || words.contains(.cancelled) && !words.contains(.moves)
-    return isBack && !words.contains(.namesTax) && !saysEarned(&row)
+    return isBack && !words.contains(.namesTax) && !saysEarned(&row) && !isOfAuthority(&row)
+  }
+
+  /// Returns true if the payer is an office that pays taxes or benefits back, which are income.
+  private func isOfAuthority(_ row: inout RecordCells) -> Bool {
+    [columns.item, columns.store].contains { column in
+      column >= 0 && PaymentWords.namesAuthority(row.cell(column))
+    }
   }
 
   /// Returns true if the direction is only `Credit`, next to a store on which money was spent.

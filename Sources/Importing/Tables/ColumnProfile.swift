@@ -25,6 +25,10 @@ struct ColumnProfile {
   /// Cells whose separator can only be a decimal point, or only a decimal comma.
   private(set) var pointEvidence = 0
   private(set) var commaEvidence = 0
+  /// True if some numbers have decimals.
+  var hasFractions: Bool { pointEvidence + commaEvidence > 0 }
+  /// True if some numbers have decimals or the sign of a currency.
+  var showsAmounts: Bool { hasFractions || !signs.isEmpty }
   /// Quantities with a decimal comma minus quantities with a decimal point.
   ///
   /// They are evidence for this column only.

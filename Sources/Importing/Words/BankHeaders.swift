@@ -23,9 +23,12 @@ enum BankHeaders {
 
   private static let days = words(valueDates)
 
-  /// Returns true if the header names the text that goes with a payment.
+  /// Returns true if the header names only the text that goes with a payment.
+  static func namePurpose(_ header: HeaderWords) -> Bool { references.contains(header.joined) }
+
+  /// Returns true if the header names the text that goes with a payment, or may do so.
   static func nameReference(_ header: HeaderWords) -> Bool {
-    references.contains(header.joined)
+    namePurpose(header)
       || ["reference", "communication", "communications"].contains(header.joined)
   }
 

@@ -71,6 +71,21 @@ enum PaymentWords {
     text.count <= 60 && !wages.isDisjoint(with: HeaderWords.split(trimmedText(text)))
   }
 
+  /// Whether a text names an office that pays taxes or benefits back: what it refunds was not spent in a shop.
+  static func namesAuthority(_ text: Bytes) -> Bool {
+    let words = HeaderWords.split(trimmedText(text))
+    return !authorities.isDisjoint(with: words)
+      || authorities.contains(words.prefix(2).joined(separator: " "))
+  }
+
+  private static let authorities: Set<String> = [
+    "finanzamt", "finanzkasse", "familienkasse", "bundeskasse", "landesoberkasse", "hmrc", "irs",
+    "us treasury", "franchise tax", "canada revenue", "ato", "ird", "dgfip", "trésor public",
+    "finances publiques", "agencia tributaria", "aeat", "agenzia entrate", "receita federal",
+    "autoridade tributária", "belastingdienst", "skatteverket", "skatteetaten", "skattestyrelsen",
+    "verohallinto", "urząd skarbowy", "finanční úřad", "фнс", "дпс", "מס הכנסה",
+  ]
+
   private static let wages: Set<String> = [
     "salary", "payroll", "wages", "paycheck", "paycheque", "pension", "scholarship", "stipend",
     "gehalt",

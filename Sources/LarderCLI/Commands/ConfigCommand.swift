@@ -56,11 +56,13 @@ enum ConfigCommand {
         if let expected = key.complaint(words[1]) {
           throw Failure.invalid(words[1], for: "\(key.rawValue)", expected: expected)
         }
+        var value = words[1]
         if key == .currency {
-          let currency = try TypedCurrency.read(words[1], as: key.rawValue)
+          let currency = try TypedCurrency.read(value, as: key.rawValue)
           if let remark = TypedCurrency.remark(on: currency) { session.console.say(remark) }
+          value = currency.code
         }
-        try settings.set(key, to: words[1])
+        try settings.set(key, to: value)
       } else if let value = settings.values[key] {
         try session.console.print(line: value)
       }

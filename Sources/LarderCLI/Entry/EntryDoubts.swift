@@ -134,9 +134,7 @@ struct EntryDoubts {
       let figure = word.filter { !sign.contains($0) }
       let codes = Currency.codes(ofSign: sign)
       guard EntryWords.number(figure) != nil, let first = codes.first else { continue }
-      return Failure(
-        .usage, "'\(sign)' may be \(codes.prefix(3).joined(separator: ", ")) or another currency",
-        expected: "a code, as in '\(figure) \(first)'")
+      return Failure(sign: sign, of: codes, expected: "a code, as in '\(figure) \(first)'")
     }
     return nil
   }

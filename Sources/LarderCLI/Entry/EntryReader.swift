@@ -101,7 +101,9 @@ struct EntryReader {
     else { return try filling(key) }
     switch key.form {
     case .flag: return given == "yes" ? "true" : "false"
-    case .currency: return Currency(given)?.code ?? given
+    // A rate is what leads out of a currency that an older log has.
+    case .currency where key.name == "from": return Currency(given)?.code ?? given
+    case .currency: return try TypedCurrency.read(given, as: "--" + option).code
     case .text where key.name == "unit": return try unit(given)
     case .text, .package: return NameKey.printed(given)
     case .day where key.name == "expires":

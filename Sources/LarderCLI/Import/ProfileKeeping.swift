@@ -65,6 +65,7 @@ struct ProfileKeeping {
       counts.new + counts.known + counts.changed > 0
     else { return nil }
     let followed = schema.profile?.profile
+    let isTaught = savedName != nil || ImportProfile.isTaught(by: schema, specified)
     let name: String
     if let savedName {
       if let other = folder.shelf.saved.first(where: { $0.name == savedName }),
@@ -79,9 +80,7 @@ struct ProfileKeeping {
       }
       name = savedName
     } else {
-      guard !schema.isOwn, ImportProfile.isTaught(by: schema, specified) else {
-        return nil
-      }
+      guard !schema.isOwn, isTaught || ImportProfile.isShownSign(by: schema) else { return nil }
       name =
         followed?.name
         ?? ImportProfile.freeName(store: options.store, file: file.baseName) { name in
@@ -92,8 +91,10 @@ struct ProfileKeeping {
         }
     }
     let known = folder.shelf.saved.first { $0.name == name }
-    let profile = ImportProfile(
-      named: name, from: schema, specified: options, over: known ?? followed)
+    let profile =
+      isTaught
+      ? ImportProfile(named: name, from: schema, specified: options, over: known ?? followed)
+      : ImportProfile(named: name, ofSignIn: schema)
     return profile == known ? nil : Lesson(profile: profile, text: folder.text(saving: profile))
   }
 

@@ -305,6 +305,9 @@ extension TableWords {
     retracted {n} [purchase|purchases] of the list '{list}' of {day}: the receipt replaces them = {n} [achat annulé|achats annulés] de la liste '{list}' du {day} : le ticket [le|les] remplace
     profile '{name}' takes {role} from '{column}', which no column is called = le profil '{name}' prend {role} dans '{column}', mais aucune colonne ne s’appelle ainsi
     the header fits several profiles: {names} = l’en-tête correspond à plusieurs profils : {names}
+    all amounts are above zero, and profile '{name}' has spending below = tous les montants sont positifs, et le profil '{name}' a les dépenses en négatif
+    whether all of it is money that came in = si tout est de l'argent reçu
+    --yes if it is, or --no-profile if it was spent = --yes si oui, ou --no-profile s'il a été dépensé
     profile {name} removed = profil {name} supprimé
     '{word}' is no key = '{word}' n’est pas une clé
     '{value}' is no value of {key} = '{value}' n’est pas une valeur pour {key}

@@ -305,6 +305,9 @@ extension TableWords {
     retracted {n} [purchase|purchases] of the list '{list}' of {day}: the receipt replaces them = {n} [Kauf|Käufe] der Liste '{list}' vom {day} zurückgenommen: der Kassenbon ersetzt sie
     profile '{name}' takes {role} from '{column}', which no column is called = das Profil '{name}' nimmt {role} aus '{column}', aber keine Spalte heißt so
     the header fits several profiles: {names} = die Kopfzeile passt zu mehreren Profilen: {names}
+    all amounts are above zero, and profile '{name}' has spending below = alle Beträge sind größer als null, im Profil '{name}' sind Ausgaben kleiner
+    whether all of it is money that came in = ob alles davon Eingänge sind
+    --yes if it is, or --no-profile if it was spent = --yes, wenn ja, oder --no-profile, wenn es ausgegeben wurde
     profile {name} removed = Profil {name} entfernt
     '{word}' is no key = '{word}' ist kein Schlüssel
     '{value}' is no value of {key} = '{value}' ist kein Wert von {key}

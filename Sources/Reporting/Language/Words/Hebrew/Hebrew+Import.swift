@@ -305,6 +305,9 @@ extension TableWords {
     retracted {n} [purchase|purchases] of the list '{list}' of {day}: the receipt replaces them = [קנייה אחת בוטלה|{n} קניות בוטלו] מהרשימה '{list}' של {day}: הקבלה מחליפה [אותה|אותן]
     profile '{name}' takes {role} from '{column}', which no column is called = הפרופיל '{name}' לוקח את {role} מ־'{column}', אבל אין עמודה בשם הזה
     the header fits several profiles: {names} = הכותרת מתאימה לכמה פרופילים: {names}
+    all amounts are above zero, and profile '{name}' has spending below = כל הסכומים גדולים מאפס, ובפרופיל '{name}' ההוצאות קטנות ממנו
+    whether all of it is money that came in = אם כל הסכומים הם כסף שנכנס
+    --yes if it is, or --no-profile if it was spent = ‏--yes אם כן, או --no-profile אם הסכומים הוצאו
     profile {name} removed = הפרופיל {name} הוסר
     '{word}' is no key = '{word}' אינו מפתח
     '{value}' is no value of {key} = '{value}' אינו ערך של {key}

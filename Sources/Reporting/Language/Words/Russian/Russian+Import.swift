@@ -305,6 +305,9 @@ extension TableWords {
     retracted {n} [purchase|purchases] of the list '{list}' of {day}: the receipt replaces them = {n} [покупка|покупки|покупок] из списка '{list}' за {day} [отменена|отменены|отменено]: вместо [неё|них|них] теперь чек
     profile '{name}' takes {role} from '{column}', which no column is called = профиль '{name}' берёт {role} из '{column}', но такого столбца нет
     the header fits several profiles: {names} = заголовок подходит к нескольким профилям: {names}
+    all amounts are above zero, and profile '{name}' has spending below = все суммы больше нуля, а в профиле '{name}' расходы меньше нуля
+    whether all of it is money that came in = всё ли это поступления
+    --yes if it is, or --no-profile if it was spent = --yes, если да, или --no-profile, если это расходы
     profile {name} removed = профиль {name} удалён
     '{word}' is no key = '{word}' — не ключ
     '{value}' is no value of {key} = '{value}' — недопустимое значение для {key}

@@ -305,6 +305,9 @@ extension TableWords {
     retracted {n} [purchase|purchases] of the list '{list}' of {day}: the receipt replaces them = {n} [compra deshecha|compras deshechas] de la lista '{list}' del {day}: el tique [la|las] sustituye
     profile '{name}' takes {role} from '{column}', which no column is called = el perfil '{name}' toma {role} de '{column}', pero ninguna columna se llama así
     the header fits several profiles: {names} = la cabecera encaja con varios perfiles: {names}
+    all amounts are above zero, and profile '{name}' has spending below = todos los importes son positivos, y el perfil '{name}' tiene los gastos en negativo
+    whether all of it is money that came in = si todo es dinero recibido
+    --yes if it is, or --no-profile if it was spent = --yes si es así, o --no-profile si se gastó
     profile {name} removed = perfil {name} quitado
     '{word}' is no key = '{word}' no es una clave
     '{value}' is no value of {key} = '{value}' no es un valor de {key}

@@ -305,6 +305,9 @@ extension TableWords {
     retracted {n} [purchase|purchases] of the list '{list}' of {day}: the receipt replaces them = скасовано {n} [покупку|покупки|покупок] зі списку '{list}' за {day}: їх замінює чек
     profile '{name}' takes {role} from '{column}', which no column is called = профіль '{name}' бере {role} з '{column}', але такого стовпця немає
     the header fits several profiles: {names} = заголовок підходить до кількох профілів: {names}
+    all amounts are above zero, and profile '{name}' has spending below = усі суми більші за нуль, а у профілі '{name}' витрати менші за нуль
+    whether all of it is money that came in = чи все це надходження
+    --yes if it is, or --no-profile if it was spent = --yes, якщо так, або --no-profile, якщо це витрати
     profile {name} removed = профіль {name} видалено
     '{word}' is no key = '{word}' — не ключ
     '{value}' is no value of {key} = '{value}' — не значення для {key}
