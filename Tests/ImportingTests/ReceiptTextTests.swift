@@ -153,4 +153,19 @@ import Testing
     let prose = try ImportedFile("We met in room 12.\nIt cost 3 pounds.\nYours 7\n", Self.options)
     #expect(prose.lines.isEmpty)
   }
+
+  @Test func `a currency alone above the lines is no part of a name`() throws {
+    let imported = try ImportedFile(
+      """
+             MARKT AM RING
+                                      EUR
+      FRISCHMILCH 3,5%               1,19
+      BROETCHEN                      1,75
+      -----------------------------------
+      SUMME                          2,94
+      14.11.2026   17:42   Bon-Nr.:4711
+
+      """)
+    #expect(imported["item"] == ["FRISCHMILCH 3,5%", "BROETCHEN"])
+  }
 }

@@ -29,10 +29,16 @@ public struct ReceiptBalance: Hashable, Sendable {
     (day, writtenStore, receipt) = (sum.head.day, sum.head.store, sum.head.receipt)
     store = shown.map { NameKey.printed($0) } ?? writtenStore
     (till, time, self.currency) = (sum.head.till, sum.head.time, currency)
-    (lineCount, lines, statements) = (sum.lineCount, sum.lines, sum.statements.sorted())
+    // What a bank says was paid for the receipt is none of its lines.
+    let payment = sum.payments.first {
+      sum.totals.contains($0) && sum.totals.contains(sum.lines - $0)
+    }
+    lines = sum.lines - (payment ?? .zero)
+    lineCount = sum.lineCount - (payment == nil ? 0 : 1)
+    statements = sum.statements.sorted()
     // Receipts without a number can share a day and a store: one of the totals may be the sum.
     let all = sum.totals.reduce(Amount.zero, +)
-    stated = sum.totals.isEmpty ? nil : sum.totals.contains(sum.lines) ? sum.lines : all
+    stated = sum.totals.isEmpty ? nil : sum.totals.contains(lines) ? lines : all
   }
 
   /// What receipts are sorted by.
@@ -75,6 +81,8 @@ private struct ReceiptFold: Projection {
     var head: Head
     var lineCount = 0
     var lines = Amount.zero
+    /// The different amounts of lines that are a whole receipt.
+    var payments: Set<Amount> = []
     /// Different totals that are stated.
     var totals: Set<Amount> = []
     var statements: [EventIdentifier] = []
@@ -83,6 +91,7 @@ private struct ReceiptFold: Projection {
       if totals.isEmpty, !other.totals.isEmpty { head = other.head }
       lineCount += other.lineCount
       lines += other.lines
+      payments.formUnion(other.payments)
       totals.formUnion(other.totals)
       statements += other.statements
     }
@@ -113,6 +122,7 @@ private struct ReceiptFold: Projection {
       }
       sums[key]?.lineCount += 1
       sums[key]?.lines += total.amount
+      if event.isWholeReceipt { sums[key]?.payments.insert(total.amount) }
     case .receiptStated:
       guard let total = try event.decimal(ReceiptKey.total) else { return }
       let key = Key(ReceiptIdentity.ofStated(event.fields), event.text(ReceiptKey.currency))

@@ -44,6 +44,18 @@ import Testing
     #expect(try Self.unbalanced(facts + [Self.line("1", store)]) == [" 3 11 10 1"])
   }
 
+  @Test func `what a bank says was paid for a receipt is none of its lines`() throws {
+    let store = ["store": "Coop"]
+    let payment = Fact.purchase("(receipt)", "10", on: Self.day, store)
+    let receipt = [Self.line("4", store), Self.line("6", store), Self.stated("10", store)]
+    #expect(try Self.unbalanced(receipt + [payment]) == [])
+    #expect(try Self.unbalanced([payment, Self.stated("10", store)]) == [])
+    // The payment of another amount may be a line that is missing.
+    #expect(
+      try Self.unbalanced(receipt + [.purchase("(receipt)", "3", on: Self.day, store)])
+        == [" 3 13 10 3"])
+  }
+
   @Test func `all receipts are listed, with what they state where they do`() throws {
     let (first, second) = (["store": "Coop", "receipt": "1"], ["store": "Aldi", "receipt": "2"])
     let facts = [
