@@ -67,7 +67,8 @@ public struct ListQuestion: Sendable {
     let uses = try Uses(in: period, from: replay, rules)
     let choice = try uses.catalog.choice(filters)
     return Answer(
-      rows: rows(uses, choice), unmatched: choice.unmatched, candidates: choice.candidates)
+      rows: try rows(uses, choice, replay, rules), unmatched: choice.unmatched,
+      candidates: choice.candidates)
   }
 
   /// Returns the rows of several kinds of names, each in byte order, from one pass over the log.
@@ -78,7 +79,7 @@ public struct ListQuestion: Sendable {
   ) throws -> [[Row]] {
     let uses = try Uses(in: nil, from: replay, rules)
     let choice = try uses.catalog.choice([])
-    return kinds.map { ListQuestion($0).rows(uses, choice) }
+    return try kinds.map { try ListQuestion($0).rows(uses, choice, replay, rules) }
   }
 
   /// What the log names, and how often.
@@ -93,10 +94,16 @@ public struct ListQuestion: Sendable {
     }
   }
 
-  private func rows(_ uses: Uses, _ choice: ItemChoice) -> [Row] {
+  private func rows(
+    _ uses: Uses, _ choice: ItemChoice, _ replay: Replay, _ rules: CategoryRules
+  ) throws -> [Row] {
     let rows =
-      names == .stores
-      ? stores(uses.fold, uses.catalog, choice) : byItem(uses.fold, uses.catalog, choice)
+      switch names {
+      case .stores: stores(uses.fold, uses.catalog, choice)
+      case .items, .tags: byItem(uses.fold, uses.catalog, choice)
+      case .categories:
+        try categories(byItem(uses.fold, uses.catalog, choice), from: replay, rules)
+      }
     return rows.compactMap(wanted).sorted { [$0.name].precedes([$1.name]) }
   }
 
@@ -150,7 +157,27 @@ public struct ListQuestion: Sendable {
     return rows
   }
 
-  /// Items, or what they are filed under, or their tags.
+  /// Categories with the lines that are filed under them, as `spend` adds them up, beside those of items that
+  /// were not bought.
+  private func categories(
+    _ unbought: [Row], from replay: Replay, _ rules: CategoryRules
+  ) throws -> [Row] {
+    var rows = Dictionary(uniqueKeysWithValues: unbought.map { ($0.name, $0) })
+    func spent(by key: SpendKey) throws -> SpendRows {
+      try SpendQuestion(by: [.category, key], in: period, filters: filters)
+        .answer(from: replay, rules: rules).rows
+    }
+    var items: [String: Set<String>] = [:]
+    for row in try spent(by: .item) { items[row.keys[0], default: []].insert(row.keys[1]) }
+    for (name, items) in items { rows[name, default: Row(name: name)].items += items.count }
+    for row in try spent(by: .day) {
+      guard let day = Day(row.keys[1]) else { continue }
+      rows[row.keys[0]]?.use.add(NameUse(lines: row.lines, on: day))
+    }
+    return Array(rows.values)
+  }
+
+  /// Items, or the categories of those that were not bought, or the tags of all.
   private func byItem(
     _ fold: NameUseFold, _ catalog: ItemCatalog, _ choice: ItemChoice
   ) -> [Row] {
@@ -164,7 +191,7 @@ public struct ListQuestion: Sendable {
       let names: [String]
       switch self.names {
       case .items, .stores: names = [catalog.name(of: product)]
-      case .categories: names = [catalog.category(of: product)]
+      case .categories: names = uses[product].lines > 0 ? [] : [catalog.category(of: product)]
       case .tags: names = catalog.tags(of: product)
       }
       for name in names {

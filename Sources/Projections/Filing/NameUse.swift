@@ -18,6 +18,13 @@ public struct NameUse: Hashable, Sendable {
   /// True if no line buys or returns it: it is the name of a discount, a deposit, a fee or a tax.
   public var isOfNoItem: Bool { lines > 0 && itemLines == 0 }
 
+  init() {}
+
+  init(lines: Int, on day: Day) {
+    (self.lines, itemLines) = (lines, lines)
+    (bought, first, last) = (day...day, day, day)
+  }
+
   mutating func note(_ day: Day, isLine: Bool, isItem: Bool = true) {
     if isLine {
       lines += 1

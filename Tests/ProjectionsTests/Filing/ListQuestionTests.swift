@@ -27,6 +27,20 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...20)
+  func `a category has as many lines as spend counts for it`(_ seed: Int) throws {
+    var household = RandomHousehold(seed: UInt64(seed), firstDay: Self.day, dayCount: 30)
+    let larder = try TemporaryLarder(household.facts(purchases: 25, descriptions: 3))
+    let replay = try larder.replay(today: .on("2026-12-31"))
+    var spent: [String: Int] = [:]
+    for row in try SpendQuestion(by: [.category]).answer(from: replay).rows {
+      spent[row.keys[0], default: 0] += row.lines
+    }
+    let listed = try ListQuestion(.categories).answer(from: replay).rows
+      .filter { $0.use.lines > 0 }
+    #expect(Dictionary(uniqueKeysWithValues: listed.map { ($0.name, $0.use.lines) }) == spent)
+  }
+
   private static func rows(
     _ names: ListedNames, _ batches: [[Fact]]
   ) throws -> [ListQuestion.Row] {
