@@ -112,12 +112,12 @@ struct FilePass: ~Copyable {
   ) throws {
     if record.verdict != .further { outcome.counts.rows += 1 }
     switch record.verdict {
-    case .fact where isLeftOut(record): ignore(.rule)
+    case .fact where isLeftOut(record): ignore(.rule, record)
     case .fact: try takeFact(&record, &known, &sink, isFurther: false)
     case .further: try takeFact(&record, &known, &sink, isFurther: true)
     case .part(let line):
       partLines.append(line)
-    case .ignored(let reason): ignore(reason)
+    case .ignored(let reason): ignore(reason, record)
     case .rejected(let rejection):
       outcome.counts.rejected += 1
       outcome.rejects.append(
@@ -128,9 +128,15 @@ struct FilePass: ~Copyable {
     }
   }
 
-  private mutating func ignore(_ reason: IgnoredReason) {
+  private mutating func ignore(_ reason: IgnoredReason, _ record: borrowing RecordOutcome) {
     outcome.counts.ignored += 1
     outcome.ignored[reason, default: 0] += 1
+    guard outcome.leftOut.count < ImportOutcome.keptLeftOut,
+      [.payment, .cancelled, .rule].contains(reason)
+    else { return }
+    outcome.leftOut.append(
+      ImportOutcome.LeftOut(
+        line: record.line, reason: reason, text: String(decoding: record.raw, as: UTF8.self)))
   }
 
   /// Returns true if the user's rules leave the line out.

@@ -20,6 +20,8 @@ public struct ImportOutcome: Sendable {
   /// The rejected records as a file that the user can correct.
   public internal(set) var rejectsFile: RejectsFile
   public internal(set) var ignored: [IgnoredReason: Int] = [:]
+  /// The first records that are ignored although money moved; at most ``keptLeftOut``.
+  public internal(set) var leftOut: [LeftOut] = []
   /// Warnings found while reading the records.
   public internal(set) var notices: [ImportNotice] = []
   /// Questions that must be answered before the file can be imported.
@@ -136,6 +138,16 @@ public struct ImportOutcome: Sendable {
     rejectsFile = RejectsFile(schema)
   }
 
+  /// A record that is ignored: a payment, a cancelled one, or one that a rule leaves out.
+  public struct LeftOut: Hashable, Sendable {
+    public let line: Int
+    public let reason: IgnoredReason
+    /// As the file has it.
+    public let text: String
+  }
+
+  static let keptLeftOut = 20
+
   /// Adds what a further table of the file has.
   public mutating func add(_ table: ImportOutcome) {
     counts.add(table.counts)
@@ -154,6 +166,7 @@ public struct ImportOutcome: Sendable {
     lookAlikes += table.lookAlikes.prefix(Self.keptLookAlikes - lookAlikes.count)
     openPrices += table.openPrices
     ignored.merge(table.ignored) { $0 + $1 }
+    leftOut += table.leftOut.prefix(Self.keptLeftOut - leftOut.count)
     kinds.merge(table.kinds) { $0 + $1 }
     firstReceipts += table.firstReceipts.prefix(Self.keptFirstReceipts - firstReceipts.count)
     first += table.first.prefix(Self.keptFirstLines - first.count)

@@ -31,7 +31,7 @@ struct EntryRemarks {
       arguments, dated: max(days.max() ?? session.today, session.today))
     let names = Set(entries.compactMap { $0.fact.text("item") }).sorted()
     let survey = try replay.fold(EntrySurvey(of: names))
-    sayNew(survey, replay.late.descriptions)
+    sayNew(survey, replay.late.descriptions, try session.rules())
     let prices = UnusualPrices(survey.prices, of: Set(entries.compactMap(\.event)), text)
     for (fact, event) in entries {
       guard let event, let item = fact.text("item") else { continue }
@@ -43,13 +43,16 @@ struct EntryRemarks {
   }
 
   /// Suggests known names that are close to new ones.
-  private func sayNew(_ survey: EntrySurvey, _ descriptions: Descriptions) {
+  private func sayNew(
+    _ survey: EntrySurvey, _ descriptions: Descriptions, _ rules: CategoryRules
+  ) {
     let whole = NameKey.matching(PurchaseKind.wholeReceiptItem.description)
     let items = NewNames(survey.items, own: lines(of: "item")) {
       $0 == whole || descriptions.describesProduct($0)
     }
     let stores = NewNames(
-      survey.stores, own: lines(of: "store"), isSettled: descriptions.describesStore)
+      survey.stores, own: lines(of: "store"),
+      isSettled: { descriptions.describesStore($0) || rules.namesStore($0) })
     var said: Set<String> = []
     for (fact, _) in entries {
       if let name = fact.text("item"), said.insert("item " + NameKey.matching(name)).inserted {

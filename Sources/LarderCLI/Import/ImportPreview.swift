@@ -70,6 +70,9 @@ struct ImportPreview {
     }
     for (reason, count) in outcome.ignored.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       text += "  \(say("ignored")): \(count) \(say.value(reason.rawValue))\n"
+      for row in outcome.leftOut where row.reason == reason {
+        text += "    \(say("line \(row.line)")): \(TerminalText.safe(row.text))\n"
+      }
     }
     return text
   }

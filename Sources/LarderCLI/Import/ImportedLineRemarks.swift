@@ -46,7 +46,7 @@ struct ImportedLineRemarks {
     let filed = try book.suggestions(from: replay).filter { $0.last >= first }
     sayFiled(filed)
     let others = Set(filed.map { NameKey.matching($0.name) })
-    sayNew(survey, replay.late.descriptions, without: others)
+    sayNew(survey, replay.late.descriptions, try session.rules(), without: others)
     try sayPaid(replay, from: first)
     try sayUnfiled(replay, from: first)
   }
@@ -130,7 +130,8 @@ struct ImportedLineRemarks {
 
   /// Names items and stores that are a slip away from ones that the log knew before the import.
   private func sayNew(
-    _ survey: EntrySurvey, _ descriptions: Descriptions, without others: Set<String>
+    _ survey: EntrySurvey, _ descriptions: Descriptions, _ rules: CategoryRules,
+    without others: Set<String>
   ) {
     func lines(_ uses: [ImportedNames.Use]) -> [String: Int] {
       Dictionary(uses.map { (NameKey.matching($0.name), $0.lines) }, uniquingKeysWith: +)
@@ -140,7 +141,7 @@ struct ImportedLineRemarks {
     ) { others.contains($0) || descriptions.describesProduct($0) }
     let stores = NewNames(
       survey.stores, own: lines(taken.flatMap(\.names.stores)),
-      isSettled: descriptions.describesStore)
+      isSettled: { descriptions.describesStore($0) || rules.namesStore($0) })
     let slips = taken.flatMap { outcome in
       outcome.names.stores.compactMap { use in
         stores.slip(use.name).map {

@@ -33,8 +33,11 @@ struct BatchContents {
         lastFile = Array(place.name)
         if seen.insert(lastFile).inserted { note(file: lastFile) }
       }
-      first = min(first ?? event.date, event.date)
-      last = max(last ?? event.date, event.date)
+      // What an import replaces is retracted on its own day, which is none of the file's.
+      if event.type != .eventRetracted {
+        first = min(first ?? event.date, event.date)
+        last = max(last ?? event.date, event.date)
+      }
       guard event.type == .purchaseRecorded else { return true }
       lines += 1
       let currency = event.text(PurchaseKey.currency) ?? ""

@@ -83,6 +83,15 @@ public struct CategoryRules: Sendable {
     return rule?.aliasOf.flatMap { NameKey.matching($0) == key ? nil : $0 }
   }
 
+  /// True if a rule gives a store its name, or another one the store's.
+  ///
+  /// - Parameter key: The store's name, as matched.
+  /// - Returns: False if its name is its own.
+  public func namesStore(_ key: String) -> Bool {
+    storeAlias(of: key) != nil
+      || aliases.contains { $0.aliasOf.map { NameKey.matching($0) == key } ?? false }
+  }
+
   /// Whether any rule leaves rows out of imports.
   public var leavesRowsOut: Bool { rules.contains(where: \.isIgnoring) }
 
