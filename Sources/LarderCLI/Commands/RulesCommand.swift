@@ -44,7 +44,7 @@ enum RulesCommand {
         CommandExample(
           "larder rules test names.txt --rules new.txt", "try new rules"),
       ],
-      columns: ["item", "category", "by", "rule", "match", "lines"]),
+      columns: ["item", "store", "category", "by", "rule", "match", "lines"]),
     run: { arguments, session in
       let word = arguments.arguments[0]
       guard word == "-" || !FileSystem.isDirectory(session.world.resolve(word)) else {
@@ -59,7 +59,8 @@ enum RulesCommand {
       let rows = zip(input.lines, trial.decisions).map { line, decision in
         let (by, match, pattern) = reason(decision.reason)
         return [
-          Cell.text(line.line.item), .text(decision.category), .text(by),
+          Cell.text(line.line.text ?? line.line.item), .text(line.line.store ?? ""),
+          .text(decision.category), .text(by),
           match.map { .count($0.rule.line) } ?? .missing, pattern.map { .text($0) } ?? .missing,
           .count(line.count),
         ]
@@ -67,8 +68,8 @@ enum RulesCommand {
       let table = Table(
         name: "rules",
         columns: [
-          Column("item"), Column("category"), Column("by"), Column("rule", kind: .count),
-          Column("match"), Column("lines", kind: .count),
+          Column("item"), Column("store"), Column("category"), Column("by"),
+          Column("rule", kind: .count), Column("match"), Column("lines", kind: .count),
         ],
         rows: rows)
       try session.answer(arguments, table, greatest: "lines")

@@ -16,6 +16,7 @@ struct EntryCheck {
     try checkForms()
     if kind.type == .purchaseRecorded { try checkPurchase() }
     if kind.type == .budgetSet { try checkBudget() }
+    if kind.type == .productDescribed { try checkProduct() }
     if kind.type == .rateObserved, fact.text("from") == fact.text("to") {
       throw refusal("to", expected: "another currency than --from")
     }
@@ -37,6 +38,15 @@ struct EntryCheck {
     for (key, text) in fact.values where key.form == .currency && key.name != "from" {
       _ = try TypedCurrency.read(text, as: "--" + EntryOptions.name(of: key.name))
     }
+  }
+
+  /// A payment without items is of any payee: what describes it would hold for all.
+  private func checkProduct() throws {
+    let whole = PurchaseKind.wholeReceiptItem.description
+    guard fact.text("item").map({ NameKey.matching($0) }) == whole else { return }
+    throw Failure(
+      .usage, "'\(whole)' stands for payments without items, of any payee",
+      hint: "'larder help categories' says how to file payees")
   }
 
   private func checkPurchase() throws {

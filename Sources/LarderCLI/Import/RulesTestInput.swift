@@ -21,18 +21,19 @@ struct RulesTestInput {
     let schema = try reader.inferSchema(options)
     if schema.headerLine != nil {
       guard schema.refusal == nil, schema.kind == .receipts,
-        schema.columns[.item] != nil
+        schema.columns[.item] != nil || schema.columns[.store] != nil
       else {
         throw Failure(
           .badInput, "'\(file.name)' has no items",
-          expected: "receipts, or one product name a line")
+          expected: "receipts, a statement, or one product name a line")
       }
       _ = try reader.forEachRecord(as: schema) { record in
         guard record.verdict == .fact, record.fields.type == .purchaseRecorded else { return }
         add(
           CategoryTrial.Line(
             item: Self.text(record.fields, .item) ?? "", store: Self.text(record.fields, .store),
-            category: Self.text(record.fields, .category)))
+            category: Self.text(record.fields, .category),
+            text: Self.text(record.fields, .text)))
       }
     } else {
       let text = String(decoding: try InputFile.bytes(file.path), as: UTF8.self)

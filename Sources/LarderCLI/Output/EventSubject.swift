@@ -25,7 +25,10 @@ struct EventSubject {
     quantity = Self.first(keys.quantity, of: event)
     unit = Self.first(keys.unit, of: event)
     amount = Self.first(keys.amount, of: event)
-    name = Self.first(keys.what, of: event)
+    let first = Self.first(keys.what, of: event)
+    // A payment without items is about its payee.
+    name =
+      first == PurchaseKind.wholeReceiptItem.description && !store.isEmpty ? store : first
     what = name
     for (name, place, isWord) in keys.remarks where event.fields[place].baseAddress != nil {
       let text = String(decoding: event.fields[place], as: UTF8.self)

@@ -25,11 +25,16 @@ public struct CategoryTrial: Sendable {
     public let item: String
     public let store: String?
     public let category: String?
+    /// What a statement says of the payment, which rules for items read.
+    public let text: String?
 
-    public init(item: String, store: String? = nil, category: String? = nil) {
+    public init(
+      item: String, store: String? = nil, category: String? = nil, text: String? = nil
+    ) {
       self.item = item
       self.store = store
       self.category = category
+      self.text = item == PurchaseKind.wholeReceiptItem.description ? text : nil
     }
   }
 
@@ -96,8 +101,9 @@ public struct CategoryTrial: Sendable {
       return [key] + (descriptions.canonicalStore(of: key).map { [NameKey.matching($0)] } ?? [])
     }
     let storeRule = stores.flatMap { rules.first(.store, $0) }
-    guard let place = rules.place([key, product], storeRule: storeRule),
-      let match = rules.match(place, .item, [key, product])
+    let items = [key, product] + (line.text.map { [NameKey.matching($0)] } ?? [])
+    guard let place = rules.place(items, storeRule: storeRule),
+      let match = rules.match(place, .item, items)
         ?? rules.match(place, .store, stores ?? [])
     else { return nil }
     return Decision(category: match.rule.category, reason: .rule(match))

@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 import Projections
 
@@ -9,10 +10,10 @@ extension MonthPage {
   var changeSection: ReportSection? {
     guard let main, main.soFar != nil else { return nil }
     var blocks: [ReportBlock] = []
-    let sentences = itemSentences(main.currency)
+    let sentences = sentences(on: main)
     if !sentences.isEmpty { blocks.append(.list(sentences)) }
-    if let table = itemTable(main.currency) { blocks.append(.figures(table)) }
-    if let table = splitTable(main) {
+    if let table = movedTable(main) { blocks.append(.figures(table)) }
+    if !isOfPayments(main), let table = splitTable(main) {
       blocks.append(.paragraph(splitSentence(main)))
       blocks.append(.figures(table))
     }
@@ -20,22 +21,31 @@ extension MonthPage {
     return ReportSection(id: "changes", heading: say(.whatChanged), blocks: blocks)
   }
 
-  /// Items whose spending differs from the usual, the greatest change first; none while the month
-  /// runs, as items have no days.
-  private func movedItems(_ currency: Currency) -> [MonthlyComparison] {
-    summary.items.filter {
-      $0.currency == currency && $0.soFar != nil && !($0.change ?? .zero).isZero
+  /// True if most was paid without a word about items, as statements tell: then payees are compared.
+  private func isOfPayments(_ total: MonthlyComparison) -> Bool {
+    let whole = PurchaseKind.wholeReceiptItem.description
+    let payments = summary.items.first { $0.currency == total.currency && $0.name == whole }
+    return payments.map { $0.spent + $0.spent > total.spent } ?? false
+  }
+
+  /// Items, or payees, whose spending differs from the usual, the greatest change first; none while the
+  /// month runs, as they have no days.
+  private func moved(_ total: MonthlyComparison) -> [MonthlyComparison] {
+    let all =
+      isOfPayments(total) ? summary.stores.filter { !$0.name.isEmpty } : summary.items
+    return all.filter {
+      $0.currency == total.currency && $0.soFar != nil && !($0.change ?? .zero).isZero
     }.sorted { left, right in
       let sizes = (left.change?.magnitude ?? .zero, right.change?.magnitude ?? .zero)
       return sizes.0 == sizes.1 ? [left.name].precedes([right.name]) : sizes.0 > sizes.1
     }
   }
 
-  private func itemSentences(_ currency: Currency) -> [String] {
-    let shown = movedItems(currency).prefix(Self.shownItems)
+  private func sentences(on total: MonthlyComparison) -> [String] {
+    let shown = moved(total).prefix(Self.shownItems)
     func sentence(_ key: TextKey, _ isMeant: (MonthlyComparison) -> Bool) -> String? {
       let named = shown.filter(isMeant).prefix(Self.namedItems).map { row in
-        "\(row.name) (\(style.signedMoney(row.change ?? .zero, currency)))"
+        "\(row.name) (\(style.signedMoney(row.change ?? .zero, total.currency)))"
       }
       return named.isEmpty ? nil : say(key, ["list": say.list(Array(named))])
     }
@@ -47,14 +57,16 @@ extension MonthPage {
     ].compactMap { $0 }
   }
 
-  private func itemTable(_ currency: Currency) -> FigureTable? {
-    let rows = movedItems(currency).prefix(Self.shownItems)
+  private func movedTable(_ total: MonthlyComparison) -> FigureTable? {
+    let currency = total.currency
+    let rows = moved(total).prefix(Self.shownItems)
     guard !rows.isEmpty else { return nil }
     return FigureTable(
       caption: say(
         .amountsIn, ["what": say(.changedMost), "currency": NumberStyle.symbol(currency)]),
       headings: [
-        .init(say(.item), isNumber: false), .init(monthName), .init(say(.usual)),
+        .init(say(isOfPayments(total) ? .shop : .item), isNumber: false), .init(monthName),
+        .init(say(.usual)),
         .init(say(.change)),
       ],
       rows: rows.map { row in
