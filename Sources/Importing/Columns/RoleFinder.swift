@@ -20,6 +20,8 @@ struct RoleFinder {
   private(set) var listIsOfOne = false
   /// How a column marks rows that are not spending.
   var leftOut: LeftOutRows?
+  /// True if a column without a header is the running sum of the amounts.
+  private(set) var keepsBalance = false
   /// True if the user takes the rows that are no spending by their words.
   private(set) var takesAllPayments = false
   /// The columns whose amounts change the line totals, and how.
@@ -108,6 +110,11 @@ struct RoleFinder {
     }
     roles = amounts.roles
     if !isHeaderless, !removed.contains(.item) { ItemTexts.complete(&roles, layout) }
+    if isHeaderless, let total = roles.columns[.total] {
+      keepsBalance = layout.profiles.indices.contains {
+        $0 != total && amounts.evidence.isRunningSum($0, of: total, least: 3)
+      }
+    }
     multiplies = amounts.multiplies
     provesArithmetic = amounts.provesArithmetic
     changes = amounts.changes

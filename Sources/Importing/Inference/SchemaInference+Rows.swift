@@ -59,9 +59,9 @@ extension SchemaInference {
   /// Finds out how the file marks rows that are not spending.
   private mutating func settleLeftOutRows(_ layout: TableLayout, _ finder: RoleFinder) {
     result.plan.statusStatesDirection = finder.statesDirection
-    result.plan.keepsBalance = layout.headers.contains {
-      !BankHeaders.balances.isDisjoint(with: $0.words)
-    }
+    result.plan.keepsBalance =
+      finder.keepsBalance
+      || layout.headers.contains { !BankHeaders.balances.isDisjoint(with: $0.words) }
     if let column = finder.roles.columns[.status],
       layout.profiles[column].distinctTexts.contains(where: PaymentWords.isDirectDebit)
     {

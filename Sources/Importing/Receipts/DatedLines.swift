@@ -23,8 +23,9 @@ struct DatedLines {
     of source: FileSource, from start: Int
   ) throws(ImportError) -> TextTable? {
     let head = try source.bytes(at: start, count: 4 << 10)
-    guard source.byteCount - start <= byteLimit,
-      head.contains(UInt8(ascii: "[")) || head.contains(UInt8(ascii: "(")),
+    let isMarked = head.contains(UInt8(ascii: "[")) || head.contains(UInt8(ascii: "("))
+    let isPlain = head.first { $0 > 0x20 }.map { $0 &- UInt8(ascii: "0") < 10 } ?? false
+    guard source.byteCount - start <= byteLimit, isMarked || isPlain,
       String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline)
         .contains(where: { payment($0) != nil })
     else { return nil }
@@ -40,9 +41,25 @@ struct DatedLines {
       payments[place] == nil
         && LineWords.namesSum(String(texts[place].prefix { $0 != ":" && $0 != " " }))
     }
+    let isPlain =
+      payments.count + sums == filled.count && filled.allSatisfy { Self.isPlain(texts[$0]) }
     guard payments.count > 1, payments.count * 5 >= (filled.count - sums) * 4,
-      payments.keys.allSatisfy({ texts[$0].first == "[" || texts[$0].last == ")" })
+      isPlain || payments.keys.allSatisfy({ texts[$0].first == "[" || texts[$0].last == ")" })
     else { return nil }
+  }
+
+  /// Returns true if only single blanks part the words, and no comma but a decimal one: it is no table.
+  private static func isPlain(_ line: Substring) -> Bool {
+    let scalars = Array(line.unicodeScalars)
+    return scalars.indices.allSatisfy { place in
+      let (before, after) = (place > 0 ? scalars[place - 1] : nil, scalars[(place + 1)...].first)
+      return switch scalars[place] {
+      case "\t": false
+      case " ": after != " "
+      case ",": [before, after].allSatisfy { $0.map { ("0"..."9").contains($0) } ?? false }
+      default: true
+      }
+    }
   }
 
   private static func payment(_ line: Substring) -> Payment? {

@@ -21,7 +21,7 @@ extension StatementRows {
       }
     }
     let isTransfer = [columns.store, columns.item, columns.category].contains {
-      PaymentWords.isTransfer(row.cell($0))
+      PaymentWords.isTransfer(row.cell($0)) && !isPaidToName($0, &row)
     }
     if isTransfer { return true }
     let words = paymentWords(&row)
@@ -34,6 +34,15 @@ extension StatementRows {
     else { return false }
     row.remarks.moved.note(row.scanner.line)
     return true
+  }
+
+  /// Returns true if money left a bank's account for somebody who is named.
+  private func isPaidToName(_ column: Int, _ row: inout RecordCells) -> Bool {
+    guard row.plan.keepsBalance, row.plan.flipsSign,
+      case .value(let (amount, _)) = row.number(columns.total), amount.isNegative
+    else { return false }
+    let text = row.cell(column)
+    return PaymentWords.isTransferToName(text, row.words.classify(text))
   }
 
   /// Returns true if the row is a transfer to somebody else, in a file that names those to the owner.

@@ -73,6 +73,7 @@ struct StatementRows {
     if status.contains(.cancelled) { return .ignored(.cancelled) }
     guard row.plan.statusStatesDirection else { return nil }
     // `/` next to *spent* and *received* is neither: money moved between accounts.
+    if paysForService(&row) { return nil }
     let isMoved = status.contains(.moved) && status.isDisjoint(with: [.expense, .income])
     if isMoved || isMark(row.cell(columns.status)) { return .ignored(.payment) }
     if status.contains(.refund), status.isDisjoint(with: [.income, .withdrawal]) {
@@ -85,6 +86,26 @@ struct StatementRows {
       isCredit = true
     }
     return nil
+  }
+
+  /// Returns true if money left the account for what a text names, such as rent.
+  private func paysForService(_ row: inout RecordCells) -> Bool {
+    guard row.plan.flipsSign, case .value(let (amount, _)) = row.number(columns.total),
+      amount.isNegative
+    else { return false }
+    return [columns.item, columns.store].contains { column in
+      column >= 0 && PaymentWords.namesService(row.cell(column))
+        && row.words.classify(row.cell(column)).isDisjoint(with: .own)
+    }
+  }
+
+  /// Returns true if money was put aside; a receipt's savings are below zero.
+  private func isSaved(_ row: inout RecordCells) -> Bool {
+    let isNamed = [columns.item, columns.category].contains { column in
+      column >= 0 && PaymentWords.isSavings(row.cell(column))
+    }
+    guard isNamed, case .value(let (amount, _)) = row.number(columns.total) else { return false }
+    return amount.isNegative == row.plan.flipsSign
   }
 
   /// Returns true if the cell has only punctuation.
@@ -121,20 +142,22 @@ struct StatementRows {
     {
       return true
     }
-    return row.plan.isStatement
+    let isKnown = row.plan.statusStatesDirection && paysForService(&row)
+    return row.plan.isStatement && !isKnown
       && (isMoved(&row) || isOnBothSides(&row) || isHalfOfTransfer(&row))
   }
 
   /// Returns true if the row is income.
   ///
-  /// Its category is a word for income in a list without quantities, or its text names wages if
-  /// amounts have no direction.
+  /// Its category is a word for income in a list without quantities, its item or category one for savings, or
+  /// its text names wages if amounts have no direction.
   func isEarned(_ row: inout RecordCells) -> Bool {
     if row.plan.isOwn || columns.quantity >= 0 { return false }
     if columns.category >= 0 {
       let words = row.words.classify(row.cell(columns.category))
       if words.contains(.income), words.isDisjoint(with: [.deposit, .expense]) { return true }
     }
+    if row.plan.isStatement || columns.category >= 0, isSaved(&row) { return true }
     guard row.plan.lacksDirection else { return false }
     return saysEarned(&row)
       || columns.kind >= 0 && row.words.classify(row.cell(columns.kind)).contains(.income)

@@ -1,4 +1,5 @@
 import ByteTools
+import GroceryModel
 
 /// Recognises payments that buy nothing, such as transfers, by words in their text.
 enum PaymentWords {
@@ -71,6 +72,27 @@ enum PaymentWords {
     text.count <= 60 && !wages.isDisjoint(with: HeaderWords.split(trimmedText(text)))
   }
 
+  /// Whether a text names what is used up when it is paid: `Rent Payment`.
+  static func namesService(_ text: Bytes) -> Bool {
+    !services.isDisjoint(with: HeaderWords.split(trimmedText(text)))
+  }
+
+  private static let services = Set(SpendingWords.services.map { HeaderWords.normal($0) })
+
+  /// Whether a text is nothing but a word for money put aside.
+  static func isSavings(_ text: Bytes) -> Bool {
+    text.count <= 40 && savings.contains(HeaderWords.normal(trimmedText(text)))
+  }
+
+  private static let savings: Set<String> = [
+    "savings", "saving", "sparen", "ersparnisse", "rücklage", "rücklagen", "ahorro", "ahorros",
+    "épargne", "epargne", "risparmio", "risparmi", "poupança", "spaargeld", "sparande", "opsparing",
+    "sparing", "säästöt", "oszczędności", "spoření", "úspory", "megtakarítás", "economii",
+    "birikim",
+    "сбережения", "накопления", "заощадження", "חיסכון", "tabungan", "tiết kiệm", "貯金", "貯蓄", "積立",
+    "積立金", "储蓄", "儲蓄", "存款", "저축", "적금", "เงินออม",
+  ]
+
   /// Whether a text names an office that pays taxes or benefits back: what it refunds was not spent in a shop.
   static func namesAuthority(_ text: Bytes) -> Bool {
     let words = HeaderWords.split(trimmedText(text))
@@ -128,6 +150,22 @@ enum PaymentWords {
     return ["to ", "from "].contains { next.starts(with: $0.utf8) }
   }
 
+  /// Returns true if a transfer is to somebody with a name of several words and without the number of an
+  /// account: `Transfer To Castle Property Managers`.
+  static func isTransferToName(_ text: Bytes, _ words: WordClass) -> Bool {
+    guard words.isDisjoint(with: .own), isTransfer(text) else { return false }
+    let parts = HeaderWords.split(trimmedText(text))
+    guard parts.count > 3, parts[1] == "to" else { return false }
+    return parts[2...3].allSatisfy { part in
+      part.allSatisfy(\.isLetter) && part.count > 1 && !ownWords.contains(part)
+    }
+  }
+
+  private static let ownWords: Set<String> = [
+    "my", "our", "joint", "other", "another", "account", "acct", "acc", "bank", "card", "credit",
+    "loan", "wallet", "cash", "fund", "invest", "investment", "investments", "brokerage",
+  ]
+
   /// Returns true if the words of a payment mean a transfer between accounts of one owner.
   static func isBetweenOwn(_ words: WordClass) -> Bool { words.isSuperset(of: [.moves, .own]) }
 
@@ -150,6 +188,7 @@ enum PaymentWords {
   static func paysCard(_ text: Bytes) -> Bool {
     let text = padded(text)
     return has(cardBills, text) || has(creditCards, text) && has(bills, text)
+      || text.hasPrefix(" payment to ") && has(["card ending in "], text)
   }
 
   /// Returns true if the text names a fund, a plan or an account to which money is put aside.
