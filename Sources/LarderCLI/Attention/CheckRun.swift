@@ -90,12 +90,14 @@ struct CheckRun {
     return try PaidReceiptsQuestion(in: period).answer(from: replay)
       .filter { pick.keeps(store: $0.receiptStore) }
       .map { paid in
-        Attention(
+        var row = Attention(
           CheckKind.double.rawValue, paid.text, day: paid.day, amount: paid.total,
           currency: paid.currency,
           text: "the payment of the receipt of \(paid.receiptStore) on \(paid.receiptDay), whose "
             + "lines are recorded from \(Self.origin(paid.receiptSource))",
           remedy: remedy(["undo", paid.payment.description]))
+        row.payment = paid.payment.description
+        return row
       }
   }
 

@@ -73,11 +73,14 @@ enum BudgetCommand {
   private static func notes(
     on rows: [BudgetStatement.Row], in language: Language
   ) -> [String] {
-    rows.compactMap { row in
+    rows.flatMap { row -> [String] in
       let name =
         row.category == "*"
         ? row.budget : "\(row.budget), \(CategoryNames.shown(row.category, in: language))"
-      return row.alert.isEmpty ? nil : "\(name): \(row.alert)."
+      let counted = row.countedNames
+      let names = counted.map { CategoryNames.shown($0, in: language) }.joined(separator: ", ")
+      return (counted.isEmpty ? [] : ["\(name) counts \(names) alone."])
+        + (row.alert.isEmpty ? [] : ["\(name): \(row.alert)."])
     }
   }
 

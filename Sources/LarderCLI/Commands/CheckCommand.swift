@@ -44,6 +44,13 @@ enum CheckCommand {
       let rows = try CheckRun(arguments, session).rows(of: kinds)
       try session.answer(
         rows, named: "check", "Checks", none: "the checks found nothing", arguments)
+      let payments = rows.compactMap(\.payment)
+      if payments.count > 1, session.format(arguments).isForPeople {
+        session.console.say(
+          Diagnostic(
+            .note, "\(payments.count) payments count beside their receipts",
+            hint: "'\(session.remedy(["undo"] + payments))' takes all of them back"))
+      }
       return rows.isEmpty ? .done : .attention
     })
 }

@@ -4,7 +4,7 @@ import Projections
 extension CommonOptions {
   /// The filters by name that questions about items share.
   static let nameFilters = [
-    filter(.item, "only that item; 'not:NAME' leaves it out"),
+    filter(.item, "only that item; * is any characters, 'not:NAME' leaves it out"),
     filter(.category, "only that category"),
     filter(.store, "only that store"),
     filter(.tag, "only lines with that tag"),

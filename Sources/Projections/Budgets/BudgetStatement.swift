@@ -21,6 +21,8 @@ public struct BudgetStatement: Sendable {
     public let category: String
     /// The matching keys of the categories that count; nil if all spending does.
     public let counted: Set<String>?
+    /// Those categories as the budget writes them; empty if all spending counts, and for a row of one.
+    public let countedNames: [String]
     public let currency: Currency
     public let period: Period
     /// What was set; longer than ``period`` where another was set into it later.
@@ -256,7 +258,9 @@ private struct BudgetAccount {
     let isEnded = today > span.period.lastDay
     let row = BudgetStatement.Row(
       budget: budget, category: own?.name ?? "*",
-      counted: category.map { [$0] } ?? span.terms.counted, currency: currency,
+      counted: category.map { [$0] } ?? span.terms.counted,
+      countedNames: category != nil || span.terms.counted == nil
+        ? [] : span.terms.categories.map(\.name), currency: currency,
       period: span.period, planned: span.planned, allotted: own?.amount ?? span.terms.amount,
       carried: carried(span.terms, currency),
       spent: outlook.spent, projected: isEnded ? nil : outlook.projected(in: currency),

@@ -48,7 +48,13 @@ struct FilterPicks: Sendable {
   private mutating func find<Shown: RandomAccessCollection<String>>(
     _ filter: NameFilter, _ name: String, in book: NameAliases, _ shown: Shown
   ) throws(NameAmbiguity) -> Thing where Shown.Index == Int {
-    let found = try NameSearch.find(NameKey.matching(name), in: book.keys, shown: shown)
+    let key = NameKey.matching(name)
+    let found: [Int]
+    if let places = NameSearch.places(like: key, in: book.keys) {
+      found = places
+    } else {
+      found = try NameSearch.find(key, in: book.keys, shown: shown)
+    }
     if found.isEmpty { note(filter, shown) }
     return .groups(Set(found))
   }

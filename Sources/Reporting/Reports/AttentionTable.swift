@@ -14,6 +14,8 @@ public struct Attention: Hashable, Sendable {
   public let text: String
   /// A command line to paste; empty where nothing mends it.
   public let remedy: String
+  /// The id of a payment that counts beside its receipt.
+  public var payment: String?
 
   public init(
     _ kind: String, _ subject: String, day: Day? = nil, amount: Amount? = nil,

@@ -140,6 +140,9 @@ extension TableWords {
     keys other than days, months and years = d’autres clés que jours, mois et années
     type the whole name for an estimate = le nom entier donne une estimation
     {words} was spent in these days too; no budget here counts it. = {words} a aussi été dépensé ces jours-là ; aucun budget ici ne le compte.
+    {name} counts {names} alone. = {name} ne compte que {names}.
+    {n} payments count beside their receipts = {n} paiements comptent en plus de leurs tickets
+    '{command}' takes all of them back = '{command}' les annule tous
     {name} is a category too, but this budget counts all spending = {name} est aussi une catégorie, mais ce budget compte toutes les dépenses
     {command} counts that category alone = {command} ne compte que cette catégorie
     header in line {n} = en-tête à la ligne {n}

@@ -140,6 +140,9 @@ extension TableWords {
     keys other than days, months and years = andere Schlüssel als Tage, Monate und Jahre
     type the whole name for an estimate = der ganze Name ergibt eine Schätzung
     {words} was spent in these days too; no budget here counts it. = {words} wurde in diesen Tagen außerdem ausgegeben; kein Budget hier zählt es.
+    {name} counts {names} alone. = {name} zählt nur {names}.
+    {n} payments count beside their receipts = {n} Zahlungen zählen neben ihren Belegen
+    '{command}' takes all of them back = '{command}' nimmt alle zurück
     {name} is a category too, but this budget counts all spending = {name} ist auch eine Kategorie, aber dieses Budget zählt alle Ausgaben
     {command} counts that category alone = {command} zählt nur diese Kategorie
     header in line {n} = Kopfzeile in Zeile {n}

@@ -140,6 +140,9 @@ extension TableWords {
     keys other than days, months and years = ключи, кроме дней, месяцев и лет
     type the whole name for an estimate = примерную цену даст полное название
     {words} was spent in these days too; no budget here counts it. = В эти дни потрачено также {words}; ни один бюджет здесь этого не учитывает.
+    {name} counts {names} alone. = {name} учитывает только {names}.
+    {n} payments count beside their receipts = {n} платежей учтены наряду с чеками
+    '{command}' takes all of them back = '{command}' отменит их все
     {name} is a category too, but this budget counts all spending = {name} — также категория, но этот бюджет учитывает все траты
     {command} counts that category alone = {command} учитывает только эту категорию
     header in line {n} = заголовок в строке {n}

@@ -140,6 +140,9 @@ extension TableWords {
     keys other than days, months and years = claves que no sean días, meses ni años
     type the whole name for an estimate = el nombre completo da una estimación
     {words} was spent in these days too; no budget here counts it. = En estos días se gastó también {words}; ningún presupuesto de aquí lo cuenta.
+    {name} counts {names} alone. = {name} solo cuenta {names}.
+    {n} payments count beside their receipts = {n} pagos cuentan además de sus tiques
+    '{command}' takes all of them back = '{command}' los deshace todos
     {name} is a category too, but this budget counts all spending = {name} es también una categoría, pero este presupuesto cuenta todos los gastos
     {command} counts that category alone = {command} cuenta solo esa categoría
     header in line {n} = cabecera en la línea {n}

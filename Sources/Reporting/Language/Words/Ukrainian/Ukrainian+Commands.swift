@@ -140,6 +140,9 @@ extension TableWords {
     keys other than days, months and years = ключі, крім днів, місяців і років
     type the whole name for an estimate = приблизну ціну дасть повна назва
     {words} was spent in these days too; no budget here counts it. = У ці дні витрачено також {words}; жоден бюджет тут цього не враховує.
+    {name} counts {names} alone. = {name} враховує лише {names}.
+    {n} payments count beside their receipts = {n} платежів враховано поряд із чеками
+    '{command}' takes all of them back = '{command}' скасує їх усі
     {name} is a category too, but this budget counts all spending = {name} — також категорія, але цей бюджет враховує всі витрати
     {command} counts that category alone = {command} враховує лише цю категорію
     header in line {n} = заголовок у рядку {n}
