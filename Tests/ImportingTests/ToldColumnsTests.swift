@@ -36,4 +36,29 @@ import Testing
       ImportOptions(currency: Currency("EUR"), roles: ["quantity": "# count"]))
     #expect(imported["quantity"] == ["3"])
   }
+
+  @Test func `a discount that is told leaves what the other columns tell as it is`() throws {
+    let text = """
+      year,month,day,item,amount,discount
+      2026,3,14,Milk,3.00,0.50
+      2026,3,15,Rye,2.00,0.25
+
+      """
+    let imported = try ImportedFile(
+      text,
+      ImportOptions(currency: Currency("EUR"), roles: ["discount": "discount", "date": "day"]))
+    #expect(imported["total"] == ["2.50", "1.75"])
+    #expect(imported.lines.map(\.date) == ["2026-03-14", "2026-03-15"])
+    #expect(imported.schema.columns[.date]?.confidence == 1)
+    let sides = """
+      date,payee,type,amount,discount
+      2026-03-14,Corner,Spending,3.00,0.50
+      2026-03-15,ACME,Income,2000.00,
+
+      """
+    let told = try ImportedFile(
+      sides,
+      ImportOptions(currency: Currency("EUR"), roles: ["discount": "discount", "status": "type"]))
+    #expect(told["total"] == ["2.50"])
+  }
 }

@@ -17,7 +17,8 @@ extension SchemaInference {
       var alone = RoleFinder(layout, others)
       try alone.find()
       let differing = told.filter { role, column in
-        alone.roles.columns[role] != column || changesAmounts(role, alone)
+        alone.roles.columns[role] != column
+          || !needed.contains(role) && changesAmounts(role, alone)
       }
       if differing.isEmpty, alone.isSettled {
         alone.roles.confirm(Set(told.keys))

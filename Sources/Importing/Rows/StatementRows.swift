@@ -73,14 +73,15 @@ struct StatementRows {
     if status.contains(.cancelled) { return .ignored(.cancelled) }
     guard row.plan.statusStatesDirection else { return nil }
     // `/` next to *spent* and *received* is neither: money moved between accounts.
-    if paysForService(&row) { return nil }
     let isMoved = status.contains(.moved) && status.isDisjoint(with: [.expense, .income])
-    if isMoved || isMark(row.cell(columns.status)) { return .ignored(.payment) }
+    if isMoved || isMark(row.cell(columns.status)) {
+      return paysForService(&row) ? nil : .ignored(.payment)
+    }
     if status.contains(.refund), status.isDisjoint(with: [.income, .withdrawal]) {
       isCredit = true
     }
     if !status.isDisjoint(with: [.income, .withdrawal]), !isBankTransfer(&row),
-      !isSentToOthers(columns.status, &row)
+      !isSentToOthers(columns.status, &row), !paysForService(&row)
     {
       guard isCreditOfSpending(&row) || saysMoneyBack(&row) else { return .ignored(.payment) }
       isCredit = true
@@ -102,7 +103,7 @@ struct StatementRows {
   /// Returns true if money was put aside; a receipt's savings are below zero.
   private func isSaved(_ row: inout RecordCells) -> Bool {
     let isNamed = [columns.item, columns.category].contains { column in
-      column >= 0 && PaymentWords.isSavings(row.cell(column))
+      column >= 0 && row.words.classify(row.cell(column)).contains(.putAside)
     }
     guard isNamed, case .value(let (amount, _)) = row.number(columns.total) else { return false }
     return amount.isNegative == row.plan.flipsSign
@@ -142,9 +143,10 @@ struct StatementRows {
     {
       return true
     }
-    let isKnown = row.plan.statusStatesDirection && paysForService(&row)
-    return row.plan.isStatement && !isKnown
-      && (isMoved(&row) || isOnBothSides(&row) || isHalfOfTransfer(&row))
+    guard row.plan.isStatement else { return false }
+    if isOnBothSides(&row) || isHalfOfTransfer(&row) { return true }
+    if row.plan.statusStatesDirection, paysForService(&row) { return false }
+    return isMoved(&row)
   }
 
   /// Returns true if the row is income.

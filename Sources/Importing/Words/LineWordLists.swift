@@ -269,6 +269,13 @@ extension LineWords {
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
     withdrawal, card purchase, dr, db, debe, débit, débito, debito, debet, дебет, belastung, lastschrift, χ, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp
     """)
+  /// Words for money put aside.
+  static let savings = list(
+    """
+    savings, saving, sparen, ersparnisse, rücklage, rücklagen, ahorro, ahorros, épargne, risparmio, risparmi, poupança,
+    spaargeld, sparande, opsparing, sparing, säästöt, oszczędności, spoření, úspory, megtakarítás, economii, birikim,
+    сбережения, накопления, заощадження, חיסכון, tabungan, tiết kiệm, 貯金, 貯蓄, 積立, 積立金, 储蓄, 儲蓄, 存款, 저축, 적금, เงินออม
+    """)
   static let movements =
     list(
       """

@@ -79,20 +79,6 @@ enum PaymentWords {
 
   private static let services = Set(SpendingWords.services.map { HeaderWords.normal($0) })
 
-  /// Whether a text is nothing but a word for money put aside.
-  static func isSavings(_ text: Bytes) -> Bool {
-    text.count <= 40 && savings.contains(HeaderWords.normal(trimmedText(text)))
-  }
-
-  private static let savings: Set<String> = [
-    "savings", "saving", "sparen", "ersparnisse", "rücklage", "rücklagen", "ahorro", "ahorros",
-    "épargne", "epargne", "risparmio", "risparmi", "poupança", "spaargeld", "sparande", "opsparing",
-    "sparing", "säästöt", "oszczędności", "spoření", "úspory", "megtakarítás", "economii",
-    "birikim",
-    "сбережения", "накопления", "заощадження", "חיסכון", "tabungan", "tiết kiệm", "貯金", "貯蓄", "積立",
-    "積立金", "储蓄", "儲蓄", "存款", "저축", "적금", "เงินออม",
-  ]
-
   /// Whether a text names an office that pays taxes or benefits back: what it refunds was not spent in a shop.
   static func namesAuthority(_ text: Bytes) -> Bool {
     let words = HeaderWords.split(trimmedText(text))

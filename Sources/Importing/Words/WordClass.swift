@@ -62,6 +62,9 @@ struct WordClass: OptionSet {
   /// The text contains a word for a payment that is not booked yet.
   static let pending = WordClass(rawValue: 1 << 29)
 
+  /// The whole text means money put aside; on a receipt it may be a discount.
+  static let putAside = WordClass(rawValue: 1 << 30)
+
   /// What tells how something was paid, not what was bought.
   static let waysOfPaying: WordClass = [
     .tender, .moved, .moves, .withdrawal, .draws, .machine,
@@ -277,6 +280,7 @@ enum LineWords {
     (discountPhrases, .discount), (refundPhrases, .refund), (sales, .sale),
     (undelivered, .cancelled), (incomes, .income),
     (expenses, .expense), (movements, .moved), (withdrawals + exchanges, .withdrawal),
+    (savings, .putAside),
   ])
 
   private static let tokens = table([

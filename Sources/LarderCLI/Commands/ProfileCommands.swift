@@ -10,8 +10,8 @@ enum ProfileCommands {
         An import saves a profile when you answer a question (--set, --currency, --store,
         --date-order, --as, --yes), or with --save-as NAME. The next file with that header needs no
         answers, whatever its name, encoding or order of columns. Of a statement with spending below
-        zero it saves that alone. Options on the command line override the profile. Profiles are text files in the larder's profiles/, one KEY VALUE a
-        line; you may edit them.
+        zero it saves that alone. Options on the command line override the profile. Profiles are
+        text files in the larder's profiles/, one KEY VALUE a line; you may edit them.
         """,
       options: {
         CommonOptions.format

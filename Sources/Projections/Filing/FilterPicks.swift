@@ -50,8 +50,10 @@ struct FilterPicks: Sendable {
   ) throws(NameAmbiguity) -> Thing where Shown.Index == Int {
     let key = NameKey.matching(name)
     let found: [Int]
-    if let places = NameSearch.places(like: key, in: book.keys) {
-      found = places
+    if key.contains("*"), !book.keys.contains(key) {
+      // As in rules, a star stands for any characters.
+      let pattern = CategoryPattern(.category, key)
+      found = book.keys.indices.filter { pattern.matches(Array(book.keys[$0].unicodeScalars)) }
     } else {
       found = try NameSearch.find(key, in: book.keys, shown: shown)
     }

@@ -29,15 +29,16 @@ public struct ReceiptBalance: Hashable, Sendable {
     (day, writtenStore, receipt) = (sum.head.day, sum.head.store, sum.head.receipt)
     store = shown.map { NameKey.printed($0) } ?? writtenStore
     (till, time, self.currency) = (sum.head.till, sum.head.time, currency)
+    // Receipts without a number can share a day and a store: one of the totals may be the sum.
+    let all = sum.totals.reduce(Amount.zero, +)
     // What a bank says was paid for the receipt is none of its lines.
-    let payment = sum.payments.first {
-      sum.totals.contains($0) && sum.totals.contains(sum.lines - $0)
-    }
+    let payment =
+      sum.totals.contains(sum.lines) || sum.lines == all
+      ? nil
+      : sum.payments.filter { sum.totals.contains($0) && sum.totals.contains(sum.lines - $0) }.min()
     lines = sum.lines - (payment ?? .zero)
     lineCount = sum.lineCount - (payment == nil ? 0 : 1)
     statements = sum.statements.sorted()
-    // Receipts without a number can share a day and a store: one of the totals may be the sum.
-    let all = sum.totals.reduce(Amount.zero, +)
     stated = sum.totals.isEmpty ? nil : sum.totals.contains(lines) ? lines : all
   }
 

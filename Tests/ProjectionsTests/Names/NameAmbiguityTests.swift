@@ -19,17 +19,4 @@ import Testing
         "le m", in: ["whole milk", "pale malt"], shown: ["Whole Milk", "Pale malt"])
     }
   }
-
-  @Test(arguments: [
-    ("*milk", [0, 1, 2]), ("whole*", [1]), ("*e*l*", [1]), ("*", [0, 1, 2, 3]), ("m*milk", []),
-    ("bre*d", [3]), ("tea*", []),
-  ])
-  func `a star stands for any characters of a whole name`(name: String, found: [Int]) {
-    #expect(NameSearch.places(like: name, in: keys) == found)
-  }
-
-  @Test func `a name with a star in it is itself, and one without is no pattern`() {
-    #expect(NameSearch.places(like: "a*", in: ["a*", "ab"]) == nil)
-    #expect(NameSearch.places(like: "milk", in: keys) == nil)
-  }
 }

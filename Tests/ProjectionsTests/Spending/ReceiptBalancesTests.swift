@@ -50,6 +50,14 @@ import Testing
     let receipt = [Self.line("4", store), Self.line("6", store), Self.stated("10", store)]
     #expect(try Self.unbalanced(receipt + [payment]) == [])
     #expect(try Self.unbalanced([payment, Self.stated("10", store)]) == [])
+    // Two receipts known by their totals are no payments of each other.
+    let totals = [
+      payment, .purchase("(receipt)", "20", on: Self.day, store), Self.stated("10", store),
+      Self.stated("20", store),
+    ]
+    #expect(try Self.unbalanced(totals) == [])
+    #expect(
+      try Self.unbalanced(totals + [Self.line("1", store)]) == [" 3 31 30 1"])
     // The payment of another amount may be a line that is missing.
     #expect(
       try Self.unbalanced(receipt + [.purchase("(receipt)", "3", on: Self.day, store)])
