@@ -17,6 +17,14 @@ public enum UnusualPrice {
     prices.isEmpty ? nil : prices.sorted()[(prices.count - 1) / 2]
   }
 
+  /// True if two of three prices lie within half again of the usual one, as those of one product do.
+  ///
+  /// What a name such as `weekly shop` costs differs by as much each time.
+  public static func isSteady(_ prices: [Amount], around usual: Amount) -> Bool {
+    let near = prices.count { $0.units * 2 <= usual.units * 3 && $0.units * 3 >= usual.units * 2 }
+    return near * 3 >= prices.count * 2
+  }
+
   /// Divides what was paid by how many units were bought, to 12 digits.
   ///
   /// - Parameters:

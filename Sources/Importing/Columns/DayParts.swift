@@ -18,11 +18,25 @@ struct DayParts {
           && texts.count { fits($0) } * 10 >= texts.count * 8
       }
     }
-    guard let year = column(years, { Int($0).map((1970..<2200).contains) ?? false }),
-      let month = column(BudgetRoles.months, { withBytes(of: $0) { Self.month($0) != nil } }),
-      let day = column(days, { Int($0).map((1...31).contains) ?? false })
+    guard let month = column(BudgetRoles.months, { withBytes(of: $0) { Self.month($0) != nil } }),
+      let day = column(days, { Int($0).map((1...31).contains) ?? false }),
+      let year = column(years, isYear) ?? yearBeside(month, layout)
     else { return nil }
     return DayParts(year: year, month: month, day: day)
+  }
+
+  /// Returns the column of years next to that of the months, whatever its header.
+  private static func yearBeside(_ month: Int, _ layout: TableLayout) -> Int? {
+    [month - 1, month + 1].first { column in
+      guard layout.headers.indices.contains(column) else { return false }
+      let texts = layout.profiles[column].distinctTexts
+      return !texts.isEmpty && texts.allSatisfy(isYear)
+        && RoleWords.score(layout.headers[column], .total) == 0
+    }
+  }
+
+  private static func isYear(_ cell: String) -> Bool {
+    Int(cell).map((1970..<2200).contains) ?? false
   }
 
   /// Returns the number of a month from its number or its name: `10` or `Oct`.
@@ -38,7 +52,7 @@ struct DayParts {
   private static let years: Set<String> = [
     "year", "an", "anul", "jahr", "année", "annee", "año", "ano", "anno", "jaar", "år", "vuosi",
     "rok", "év",
-    "yıl", "год", "рік", "έτος", "年", "년", "năm", "tahun", "godina", "leto",
+    "yıl", "год", "рік", "έτος", "年", "年度", "년", "연도", "년도", "năm", "tahun", "godina", "leto",
   ]
   private static let days: Set<String> = [
     "day", "tag", "jour", "zi", "ziua", "día", "dia", "giorno", "dag", "päivä", "dzień", "den",

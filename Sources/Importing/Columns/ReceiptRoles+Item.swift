@@ -59,6 +59,8 @@ extension ReceiptRoles {
     guard RoleWords.isKnown(header) else { return false }
     // A second column of kinds of spending says what was bought.
     if roles.has(.category), header.scores.allSatisfy({ $0.role == .category }) { return false }
+    // `Expense` above texts says what was paid for.
+    if header.scores.allSatisfy({ [.total, .unitPrice].contains($0.role) }) { return false }
     let isOrder = header.scores.allSatisfy { $0.role == .receipt && $0.score < 10 }
     return !isOrder || layout.profiles[column].distinctTexts.count { $0.contains(" ") } < 2
   }

@@ -237,10 +237,17 @@ struct MissingFacts {
     else { return nil }
     let currencies = Set(counts.keys.compactMap { $0.currency(preferring: specified) })
     if currencies.count > 1 {
-      result.questions.append(
-        ImportNotice(
-          .currencyColumn(codes: currencies.map(\.code).sorted().joined(separator: ", ")),
-          flag: "--set currency=COLUMN"))
+      let codes = currencies.map(\.code).sorted().joined(separator: ", ")
+      if finder.kind == .receipts {
+        result.plan.amountsStateCurrencies = true
+        result.warnings.append(
+          ImportNotice(
+            "the amounts are in several currencies: \(codes); each line is in that of its sign",
+            flag: "--set currency=COLUMN"))
+      } else {
+        result.questions.append(
+          ImportNotice(.currencyColumn(codes: codes), flag: "--set currency=COLUMN"))
+      }
     }
     guard let currency = currency(of: sign, specified) else { return nil }
     if leavesDollarOpen(sign, specified) {

@@ -176,6 +176,10 @@ extension SchemaInference {
       layout.headers.indices.first {
         $0 != finder.roles.columns[.store] && BankHeaders.namePayer(layout.headers[$0])
       } ?? -1
+    if let payee = finder.roles.columns[.store], let total = finder.roles.columns[.total] {
+      result.plan.owners = AccountOwners.names(
+        layout, payee: payee, payer: result.plan.payer, total: total)
+    }
     result.plan.ownAccounts = OwnAccounts.payees(layout, finder.roles)
     let isOfAccount = BankHeaders.are(in: layout.headers)
     result.plan.isOfAccount = isOfAccount

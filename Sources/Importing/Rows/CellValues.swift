@@ -169,6 +169,13 @@ extension RecordCells {
     return .value(currencies.keep(bytes, found.code))
   }
 
+  /// Returns the currency whose sign or code stands beside an amount, or nil.
+  mutating func currency(besideAmount column: Int) -> Bytes? {
+    let clean = plain(CellText.clean(cell(column), &scanner.arena))
+    let found = NumberCell(clean)?.currency?.currency(preferring: plan.currency)
+    return found.map { scanner.arena.copy($0.code) }
+  }
+
   /// Returns the parts of `a;b` as a JSON array, or nil if there are none.
   mutating func tags(_ column: Int) -> Bytes {
     let cleaned = text(column)

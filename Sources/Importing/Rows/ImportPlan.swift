@@ -48,6 +48,8 @@ struct ImportPlan: Sendable {
   var flipsSign = false
   /// The column of a statement with the names of those who pay; -1 if there is none.
   var payer = -1
+  /// The names of the account's owners, as ``AccountOwners/key(of:)`` gives them.
+  var owners: Set<UInt64> = []
   /// True if transfers between the owner's accounts are named, so that the others are to other people.
   var namesOwnTransfers = false
   /// What a statement spends in all, by the hash of the store and of the category.
@@ -93,6 +95,8 @@ struct ImportPlan: Sendable {
   var quantityMayRepeatSize = false
   /// True if `CUP` in the quantity column means cups, not Cuban pesos.
   var quantityHasCups = false
+  /// True if the amounts are in several currencies, each with its sign: `5 €`, `6 $`.
+  var amountsStateCurrencies = false
   /// True if the categories are ledger accounts: `expenses:food:dairy`.
   var categoryIsAccount = false
   /// True if at least half of the categories are ways of paying: `Card payment`, but not a `Bar` among kinds

@@ -101,7 +101,7 @@ struct LineWriter {
   /// Returns the store; in a statement whose row names neither payee nor item, its first other text.
   @inline(__always)
   private func store(of line: PurchaseLine, _ row: inout RecordCells) -> Bytes {
-    let store = row.text(columns.store)
+    let store = row.text(storeColumn(of: line, &row))
     guard store.isEmpty else { return store }
     if let specified = row.defaultStore?.bytes { return specified }
     guard row.plan.isStatement, columns.store >= 0,
@@ -112,6 +112,13 @@ struct LineWriter {
       if !text.isEmpty { return text }
     }
     return store
+  }
+
+  /// The column of the store: of a refund to the owner of an account, that of who pays.
+  @inline(__always)
+  private func storeColumn(of line: PurchaseLine, _ row: inout RecordCells) -> Int {
+    guard !row.plan.owners.isEmpty, line.total.isNegative else { return columns.store }
+    return StatementRows(columns: columns).otherSide(&row)
   }
 
   /// Returns the category; for a ledger account, its last part.
@@ -147,9 +154,13 @@ struct LineWriter {
     return row.write(time: time, withSeconds: when.hasSeconds)
   }
 
-  /// Returns the currency of the line, of its receipt in the companion, or of the file.
+  /// Returns the currency beside the amount, of the line, of its receipt in the companion, or of the file.
   @inline(__always)
   private func lineCurrency(_ row: inout RecordCells) -> Bytes? {
+    if row.plan.amountsStateCurrencies {
+      let amount = columns.total >= 0 ? columns.total : columns.unitPrice
+      if let stated = row.currency(besideAmount: amount) { return stated }
+    }
     if columns.currency < 0, !row.plan.companion.isEmpty,
       let specified = row.plan.companion[trimmedText(row.cell(columns.receipt))]?.currency
     {

@@ -37,7 +37,7 @@ struct PreambleFacts {
   }
 
   /// Returns labels with their values, from two cells each or from one cell with a colon.
-  private static func pairs(_ record: SampleRecord) -> [(String, String)] {
+  static func pairs(_ record: SampleRecord) -> [(String, String)] {
     // `Currency,=,IDR`
     let cells = record.cells.filter { !$0.isEmpty && $0 != "=" && $0 != ":" }
     if cells.count > 1, cells.count.isMultiple(of: 2) {

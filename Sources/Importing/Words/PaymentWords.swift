@@ -246,7 +246,7 @@ enum PaymentWords {
   ]
 
   private static let sendings: Set<String> = [
-    "überweisung", "überweisungsauftrag", "dauerauftrag", "virement", "bonifico", "overboeking",
+    "überweisung", "ueberweisung", "überweisungsauftrag", "ueberweisungsauftrag", "dauerauftrag", "virement", "bonifico", "overboeking",
     "przelew", "převod", "átutalás", "transferencia", "transferência", "overføring", "överföring",
   ]
 

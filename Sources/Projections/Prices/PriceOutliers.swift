@@ -43,8 +43,9 @@ public struct PriceOutliersQuestion: Sendable {
     let book = try all.book(from: replay, rules: rules, keeping: .event)
     var found: [PriceOutlier] = []
     book.forEachSeries(byStore: false) { product, points in
-      guard points.count >= UnusualPrice.leastPrices,
-        let usual = UnusualPrice.usual(of: points.compactMap { Amount($0.price) })
+      let prices = points.compactMap { Amount($0.price) }
+      guard points.count >= UnusualPrice.leastPrices, let usual = UnusualPrice.usual(of: prices),
+        UnusualPrice.isSteady(prices, around: usual)
       else { return }
       for point in points {
         guard question.period?.contains(Day(ordinal: point.day)) != false,

@@ -47,6 +47,11 @@ public struct FingerprintFold: Projection {
       lastPlace = place(of: event.date.ordinal)
       lastDayText = Array(event.date.description.utf8)
     }
+    // As of ``LabelFact/knownFrom``.
+    if event.type == .expirationRecorded, event.isSeenBeforehand {
+      let known = place(of: (event.date + -PeriodPicture.spoilingDays).ordinal)
+      return Self.add(event, lastDayText, to: &parts[known])
+    }
     if isDescription {
       Self.add(event, lastDayText, to: &descriptions)
     } else {

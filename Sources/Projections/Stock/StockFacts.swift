@@ -86,6 +86,15 @@ struct LabelFact: Sendable {
   var item: UInt32
   let quantity: PackedDecimal
   var unit: UInt32
+
+  /// The day from which reports know the label.
+  ///
+  /// One that states nothing but the day of expiry, which dates it, is known as long before as reports say
+  /// what spoils soon.
+  var knownFrom: Day {
+    let isDatedByExpiry = purchase == nil && purchased == nil && day == expires
+    return isDatedByExpiry ? day + -PeriodPicture.spoilingDays : day
+  }
 }
 
 /// Something consumed, wasted, opened or moved.

@@ -35,7 +35,7 @@ public struct StockFold: Projection {
     var known = self
     known.lines.removeAll { $0.day > day }
     known.changes.removeAll { $0.day > day }
-    known.labels.removeAll { $0.day > day }
+    known.labels.removeAll { $0.knownFrom > day }
     known.happenings.removeAll { $0.day > day }
     return known
   }

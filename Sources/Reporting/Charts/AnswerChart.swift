@@ -163,10 +163,12 @@ public struct AnswerChart: Sendable {
     let say = PhraseBook(language)
     let columns = max(10, min(chart.count, width - 4))
     return chart.lines.flatMap { line -> [String] in
+      // Each column is the last of the values that it stands for, so that the last one is drawn.
+      let count = line.values.count
       let sampled = (0..<columns).map { column in
-        line.values[min(line.values.count - 1, column * line.values.count / columns)]
+        line.values[max(column * count / columns, (column + 1) * count / columns - 1)]
       }
-      let known = sampled.compactMap { $0 }
+      let known = line.values.compactMap { $0 }
       guard let low = known.min(), let high = known.max() else { return [] }
       func text(_ value: Double) -> String { decimalText(of: value, fractionDigits: 2) ?? "" }
       return [

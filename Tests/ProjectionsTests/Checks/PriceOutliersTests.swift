@@ -23,6 +23,10 @@ import Testing
     #expect(try Self.outliers(["1.00", "1.00", "1.00", "0.25"]) == ["0.2500"])
   }
 
+  @Test func `what costs something else each time has no usual price`() throws {
+    #expect(try Self.outliers(["20.00", "35.00", "60.00", "90.00", "8.00"]).isEmpty)
+  }
+
   @Test func `two prices have no usual one`() throws {
     #expect(try Self.outliers(["1.00", "9.00"]).isEmpty)
   }

@@ -131,6 +131,7 @@ extension TableWords {
     the file names {one} as its currency, and --currency is {other} = le fichier donne {one} comme devise, mais --currency est {other}
     profile '{name}' remembers {one} = le profil '{name}' retient {one}
     {currency} was given = {currency} a été donné
+    the amounts are in several currencies: {codes}; each line is in that of its sign = les montants sont en plusieurs devises : {codes} ; chaque ligne est dans celle de son signe
     the amounts are in several currencies: {codes} = les montants sont en plusieurs devises : {codes}
     a column with the currency of each line = une colonne avec la devise de chaque ligne
     a column with the {~role} of each line = une colonne donnant pour chaque ligne : {~role}

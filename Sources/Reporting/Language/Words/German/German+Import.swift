@@ -131,6 +131,7 @@ extension TableWords {
     the file names {one} as its currency, and --currency is {other} = die Datei nennt {one} als Währung, --currency aber {other}
     profile '{name}' remembers {one} = das Profil '{name}' merkt sich {one}
     {currency} was given = angegeben wurde {currency}
+    the amounts are in several currencies: {codes}; each line is in that of its sign = die Beträge sind in mehreren Währungen: {codes}; jede Zeile ist in der ihres Zeichens
     the amounts are in several currencies: {codes} = die Beträge sind in mehreren Währungen: {codes}
     a column with the currency of each line = eine Spalte mit der Währung jeder Zeile
     a column with the {~role} of each line = eine Spalte mit der Angabe '{~role}' für jede Zeile

@@ -131,6 +131,7 @@ extension TableWords {
     the file names {one} as its currency, and --currency is {other} = לפי הקובץ המטבע הוא {one}, אבל --currency הוא {other}
     profile '{name}' remembers {one} = בפרופיל '{name}' שמור {one}
     {currency} was given = צוין {currency}
+    the amounts are in several currencies: {codes}; each line is in that of its sign = הסכומים בכמה מטבעות: {codes}; כל שורה במטבע של הסימן שלה
     the amounts are in several currencies: {codes} = הסכומים בכמה מטבעות: {codes}
     a column with the currency of each line = עמודה עם המטבע של כל שורה
     a column with the {~role} of each line = עמודה לכל שורה עם הפרט '{~role}'

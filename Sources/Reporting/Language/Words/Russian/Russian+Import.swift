@@ -131,6 +131,7 @@ extension TableWords {
     the file names {one} as its currency, and --currency is {other} = в файле указана валюта {one}, а в --currency — {other}
     profile '{name}' remembers {one} = в профиле '{name}' сохранено {one}
     {currency} was given = указано {currency}
+    the amounts are in several currencies: {codes}; each line is in that of its sign = суммы в нескольких валютах: {codes}; каждая строка в валюте своего знака
     the amounts are in several currencies: {codes} = суммы в нескольких валютах: {codes}
     a column with the currency of each line = столбец с валютой каждой строки
     a column with the {~role} of each line = столбец с такими данными для каждой строки: {~role}

@@ -131,6 +131,7 @@ extension TableWords {
     the file names {one} as its currency, and --currency is {other} = el archivo indica {one} como moneda, y --currency es {other}
     profile '{name}' remembers {one} = el perfil '{name}' recuerda {one}
     {currency} was given = se indicó {currency}
+    the amounts are in several currencies: {codes}; each line is in that of its sign = los importes están en varias monedas: {codes}; cada línea está en la de su signo
     the amounts are in several currencies: {codes} = los importes están en varias monedas: {codes}
     a column with the currency of each line = una columna con la moneda de cada línea
     a column with the {~role} of each line = una columna con este dato de cada línea: {~role}

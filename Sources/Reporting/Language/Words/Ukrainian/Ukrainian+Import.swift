@@ -131,6 +131,7 @@ extension TableWords {
     the file names {one} as its currency, and --currency is {other} = у файлі вказано валюту {one}, а в --currency — {other}
     profile '{name}' remembers {one} = профіль '{name}' пам’ятає {one}
     {currency} was given = указано {currency}
+    the amounts are in several currencies: {codes}; each line is in that of its sign = суми в кількох валютах: {codes}; кожен рядок у валюті свого знака
     the amounts are in several currencies: {codes} = суми в кількох валютах: {codes}
     a column with the currency of each line = стовпець із валютою кожного рядка
     a column with the {~role} of each line = стовпець із такими даними для кожного рядка: {~role}
