@@ -1,9 +1,19 @@
 import ByteTools
+import GroceryModel
 
 /// Text that receipts print after a number.
 extension NumberCell {
   /// True if no word follows the number; a tax code does not count as a word: `1,29 B`, `1,29 A*`.
   var isBare: Bool { suffix.isEmpty || isTaxCode(suffix) }
+
+  /// Returns true for a whole number of hundredths of the currency: `95p`, `99 ct`.
+  func isInHundredths(of money: Currency?) -> Bool {
+    guard let money, money.fractionDigits == 2, currency == nil,
+      core.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
+    else { return false }
+    let words = money.code == "GBP" ? ["p", "P", "pence"] : ["c", "¢", "ct", "cts", "cent", "cents"]
+    return words.contains { suffix.elementsEqual($0.utf8) }
+  }
 
   /// Returns true if the text after the number is a tax code.
   ///

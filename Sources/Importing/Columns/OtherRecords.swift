@@ -29,6 +29,7 @@ enum OtherRecords {
         "the columns \(names) look like \(words.name), not like purchases", flag: "--as receipts")
     }
     return withoutItems(layout, roles) ?? listOfOffers(layout, roles)
+      ?? pricesOfSeveralStores(layout, roles)
   }
 
   /// Asks about a list of names and prices with links or with a lower price on every row.
@@ -59,6 +60,29 @@ enum OtherRecords {
     let what = links == nil ? "a lower price" : "a link"
     return ImportNotice(
       "names and prices, each with \(what) in '\(layout.title(of: column))', look like offers, not like purchases",
+      flag: "--as receipts, or --as prices")
+  }
+
+  /// Asks about prices of the same things at several stores on one day: somebody compared them.
+  private static func pricesOfSeveralStores(
+    _ layout: TableLayout, _ roles: RoleAssignment
+  ) -> ImportNotice? {
+    guard let item = roles.columns[.item], let store = roles.columns[.store],
+      let day = roles.columns[.date], let price = roles.columns[.total],
+      RoleWords.score(layout.headers[price], .price) >= 5, !roles.has(.receipt)
+    else { return nil }
+    let rows = layout.rows.filter { row in
+      !row[item].isEmpty && !row[store].isEmpty && !row[day].isEmpty
+    }
+    let compared = Dictionary(grouping: rows) { [$0[item], $0[day]] }.values.filter { rows in
+      Set(rows.map { $0[store] }).count > 1
+    }
+    guard compared.count > 1, let first = compared.max(by: { $0[0].line > $1[0].line }),
+      compared.map(\.count).reduce(0, +) * 4 >= rows.count
+    else { return nil }
+    let stores = Set(first.map { $0[store] }).sorted().prefix(3).joined(separator: ", ")
+    return ImportNotice(
+      "'\(first[0][item])' and others have prices of several stores on one day (\(stores)), which look compared, not paid",
       flag: "--as receipts, or --as prices")
   }
 

@@ -17,6 +17,7 @@ extension SchemaInference {
       options.roles.isEmpty
       && layout.header.flatMap { OwnColumns.match($0.cells, kind: options.kind) } != nil
     guard let (profile, isForced) = findProfile(layout, isOwn: isOwn) else { return nil }
+    if !isForced, !options.acceptsProposals { doubtKind(of: profile, headers, layout) }
     if let specified = options.currency, let remembered = profile.currency, specified != remembered
     {
       result.warnings.append(
@@ -36,6 +37,20 @@ extension SchemaInference {
       )
     }
     return nil
+  }
+
+  /// Asks if a file with more columns than its profile looks like another kind than the profile was told.
+  private mutating func doubtKind(
+    of profile: ImportProfile, _ headers: [String], _ layout: TableLayout
+  ) {
+    guard let kind = profile.kind, options.kind == nil, kind != KindDetection(layout).kind,
+      let further = headers.first(where: { !$0.isEmpty && !profile.signature.contains($0) })
+    else { return }
+    result.questions.append(
+      ImportNotice(
+        "'\(further)' is no column of profile '\(profile.name)', which reads \(kind.rawValue)",
+        expected: "whether this file has \(kind.rawValue) too",
+        flag: "--as \(kind.rawValue), or --as \(KindDetection(layout).kind.rawValue)"))
   }
 
   /// Returns the profile that the user named, or the one that matches; asks if several match.

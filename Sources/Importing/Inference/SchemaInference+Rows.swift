@@ -150,7 +150,22 @@ extension SchemaInference {
     result.plan.itemMayBeEmpty = isWeak && isFree && isMemo
     result.plan.itemIsReference =
       result.plan.itemMayBeEmpty && finder.roles.has(.store)
-      && (BankHeaders.nameReference(layout.headers[item]) || BankHeaders.are(in: layout.headers))
+      && (BankHeaders.nameReference(layout.headers[item]) || BankHeaders.are(in: layout.headers)
+        || repeatsPayees(layout, finder, item))
+  }
+
+  /// Returns true if most texts have the payee's name in them, as a bank writes it: `TESCO STORES 6132` beside
+  /// `Tesco`.
+  private func repeatsPayees(_ layout: TableLayout, _ finder: RoleFinder, _ item: Int) -> Bool {
+    guard let store = finder.roles.columns[.store] else { return false }
+    let rows = layout.rows.prefix(1000).filter { !$0[item].isEmpty && !$0[store].isEmpty }
+    let repeating = rows.count { row in
+      guard let name = HeaderWords.split(row[store]).first(where: { $0.count > 2 }) else {
+        return false
+      }
+      return HeaderWords.split(row[item]).contains(name)
+    }
+    return rows.count > 1 && repeating * 2 > rows.count
   }
 
   /// Returns true if amounts above and below zero stand beside a running balance.
@@ -275,6 +290,15 @@ extension SchemaInference {
     return layout.rows.contains { row in
       row[item].isEmpty && !row[category].isEmpty
         && result.plan.usuallyFilled.allSatisfy { $0 == item || !AbsentWords.contains(row[$0]) }
+    }
+  }
+
+  /// Returns the columns of days and names in which a mark stands for the cell above.
+  func columnsWithMarks(_ layout: TableLayout, _ finder: RoleFinder) -> [Int] {
+    [Role.date, .store, .item, .category, .currency, .unit].compactMap { role in
+      finder.roles.columns[role].flatMap { column in
+        layout.profiles[column].distinctTexts.contains(where: DittoMarks.contains) ? column : nil
+      }
     }
   }
 

@@ -90,6 +90,10 @@ extension SchemaInference {
     if isStatement, let column = finder.roles.columns[.inflow],
       layout.profiles[column].positives + layout.profiles[column].negatives > 0
     {
+      let both = layout.rows.count { row in
+        [column, total].allSatisfy { layout.number(row, $0)?.isZero == false }
+      }
+      result.plan.fillsOneSide = both * 2 < layout.rows.count
       warn(
         "'\(layout.title(of: column))' holds money that came in, and is left out, but for refunds")
     }

@@ -136,6 +136,7 @@ struct SchemaInference {
       result.plan.companion = companion.receipts
     }
     result.plan.fillsDown = sparseReceiptColumns(layout, roleFinder)
+    result.plan.repeatsByMarks = roleFinder.isOwn ? [] : columnsWithMarks(layout, roleFinder)
     let facts = MissingFacts(layout, options, roleFinder, carried: result.plan.fillsDown)
     facts.settle(&result, heading: headingStore)
     facts.settleDecimalMarks(&result)

@@ -59,12 +59,14 @@ extension RecordCells {
   ) -> Reading<(ReadNumber, Bytes)> {
     let cleaned = plain(CellText.clean(bytes, &scanner.arena))
     if AbsentWords.contains(cleaned) { return .absent }
-    guard let cell = NumberCell(cleaned), cell.isBare || cell.isPriceOfOne,
-      let number = cell.number(format)
+    let cell = NumberCell(cleaned)
+    let isPart = cell?.isInHundredths(of: plan.currency) == true
+    guard let cell, cell.isBare || cell.isPriceOfOne || isPart, var number = cell.number(format)
     else {
       guard let rest = CorrectedCell(cleaned, format)?.number else { return .unreadable }
       return .value((rest, write(rest)))
     }
+    if isPart { number.scale += 2 }
     return .value((number, write(number)))
   }
 

@@ -46,6 +46,8 @@ struct ImportPlan: Sendable {
   var listIsOfOne = false
   /// True if spending is negative in this file (a statement), so that signs are changed.
   var flipsSign = false
+  /// True if most rows of a statement have money on one of its two sides only.
+  var fillsOneSide = false
   /// The column of a statement with the names of those who pay; -1 if there is none.
   var payer = -1
   /// The names of the account's owners, as ``AccountOwners/key(of:)`` gives them.
@@ -114,6 +116,8 @@ struct ImportPlan: Sendable {
   var isRefundsOnly = false
   /// Columns that only the first line of a receipt fills; they apply to the lines below it.
   var fillsDown: [Int] = []
+  /// Columns in which a mark such as `"` repeats the cell above.
+  var repeatsByMarks: [Int] = []
   /// The end of the table, if another one follows.
   var endOffset = Int.max
   /// The hash of the header row, to recognise it again in concatenated files.

@@ -50,6 +50,7 @@ struct LineWriter {
     row.put(PurchaseKey.store, store(of: line, &row))
     row.put(PurchaseKey.quantity, amounts.quantityText)
     putUnit(line, &row)
+    if !row.plan.isOwn { row.dropRepeatedCount(PurchaseKey.quantity, .unit, in: line.item) }
     if columns.category >= 0 {
       row.put(PurchaseKey.category, category(&row))
     } else if let category = row.amountColumn?.category {

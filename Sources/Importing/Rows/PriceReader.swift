@@ -74,6 +74,7 @@ struct PriceReader {
     guard let origin = origins.first(where: { origin.isEmpty || $0.bytes.elementsEqual(origin) })
     else { return row.rejection(.origin, "one of shelf, flyer, receipt, web, manual") }
     if let refusal = row.readQuantity(PriceKey.quantity, PriceKey.unit) { return refusal }
+    if !row.plan.isOwn { row.dropRepeatedCount(PriceKey.quantity, .unit, in: item) }
     if row.plan.pricesAreOfUnits, row.outcome.fields.has(PriceKey.unit) {
       row.put(PriceKey.quantity, one.bytes)
     }

@@ -381,6 +381,7 @@ struct PurchaseReader {
       return .ignored(.notice)
     }
     if statement.isMoneyIn(&row) { return .ignored(.payment) }
+    if isWhole, statement.movesNothing(&row) { return .ignored(.zero) }
     // `Beginning balance as of 10/01/2025` moves no money.
     if row.plan.keepsBalance { return .ignored(.notice) }
     return row.rejection(row.plan.multiplies ? columns.unitPrice : columns.total, "an amount")

@@ -20,6 +20,8 @@ struct RecordCells: ~Copyable {
   let defaultStore: KeptBytes?
   /// The cells that apply to the lines below, by index in ``ImportPlan/fillsDown``.
   private var carried: [KeptBytes] = []
+  /// The last cells of ``ImportPlan/repeatsByMarks``, which marks below them mean.
+  private var repeated: [KeptBytes] = []
   var remarks = Remarks()
   /// The column of a cross table that is being read.
   var amountColumn: AmountColumn?
@@ -157,20 +159,30 @@ struct RecordCells: ~Copyable {
   mutating func cell(_ column: Int) -> Bytes {
     guard column >= 0, column < scanner.cellCount else { return Bytes(start: nil, count: 0) }
     let bytes = scanner[column]
-    guard !plan.fillsDown.isEmpty, AbsentWords.contains(bytes) else { return bytes }
-    return filledDown(column) ?? bytes
+    if !plan.fillsDown.isEmpty, AbsentWords.contains(bytes) {
+      return filledDown(plan.fillsDown, carried, column) ?? bytes
+    }
+    if !plan.repeatsByMarks.isEmpty, DittoMarks.contains(bytes) {
+      return filledDown(plan.repeatsByMarks, repeated, column) ?? bytes
+    }
+    return bytes
   }
 
-  /// Returns the cell of the receipt's first line, for columns that only that line fills.
-  private mutating func filledDown(_ column: Int) -> Bytes? {
-    guard let place = plan.fillsDown.firstIndex(of: column), place < carried.count else {
-      return nil
-    }
-    return carried[place].bytes
+  /// Returns the cell above that holds for the column, for those whose cells are kept.
+  private func filledDown(_ columns: [Int], _ kept: [KeptBytes], _ column: Int) -> Bytes? {
+    guard let place = columns.firstIndex(of: column), place < kept.count else { return nil }
+    return kept[place].bytes
   }
 
   /// Keeps the cells that apply to the lines below.
   mutating func carryDown() {
+    for (place, column) in plan.repeatsByMarks.enumerated() {
+      if place == repeated.count { repeated.append(KeptBytes("")) }
+      guard column < scanner.cellCount, !AbsentWords.contains(scanner[column]),
+        !DittoMarks.contains(scanner[column])
+      else { continue }
+      repeated[place] = KeptBytes(scanner[column])
+    }
     if plan.fillsDown.isEmpty { return }
     // A text in the date column that is not a date is the label of a total row; skip it.
     let date = plan.column(.date)

@@ -39,6 +39,8 @@ struct Remarks {
   /// Rows of stock files: additions or counts, and items that never expire.
   var arrivals = Rows()
   var lasting = Rows()
+  /// Rows of such files without a day.
+  var undated = Rows()
   /// The number of records with a barcode instead of a name.
   var namedByCode = 0
   /// The number of invalid cells by column whose lines were imported anyway, with the role's name.
@@ -72,6 +74,7 @@ struct Remarks {
     }
     remark(arrivals, "rows of things that came in or were counted are left out: ")
     remark(lasting, "rows of things that never expire are left out: ")
+    remark(undated, "rows without a day of expiry are left out: ")
     remark(
       pastTotal, "a line stands behind the total of its receipt and is kept as a purchase",
       "\(pastTotal.count) lines stand behind the totals of their receipts and are kept as purchases"

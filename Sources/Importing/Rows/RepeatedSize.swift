@@ -44,4 +44,33 @@ enum RepeatedSize {
     }
     return row.scanner.arena.copy(unit.symbol)
   }
+
+  /// The fewest pieces that repeat a package; a few may be as many packages.
+  private static let leastPieces = Amount(4)
+
+  /// Returns true if a number of pieces only repeats what the name says of its package: `10 Stück` of
+  /// `Eier 10er`.
+  static func isCount(_ quantity: Bytes, of unit: Bytes, in name: Bytes) -> Bool {
+    guard unit.elementsEqual("each".utf8), let number = ReadNumber(plain: quantity)?.amount,
+      number >= leastPieces
+    else { return false }
+    let name = String(decoding: name, as: UTF8.self)
+    guard ProductName.mayStateSize(name), let size = ProductName.package(of: name) else {
+      return false
+    }
+    return size.content.unit.dimension == .count && size.total.amount == number
+  }
+}
+
+extension RecordCells {
+  /// Removes a number of pieces that only repeats the package in the name.
+  mutating func dropRepeatedCount<Key: RawRepresentable<Int>>(
+    _ quantity: Key, _ unit: Key, in name: Bytes
+  ) {
+    guard RepeatedSize.isCount(outcome.fields[quantity], of: outcome.fields[unit], in: name) else {
+      return
+    }
+    put(quantity, Bytes(start: nil, count: 0))
+    put(unit, Bytes(start: nil, count: 0))
+  }
 }

@@ -24,6 +24,8 @@ extension StatementRows {
       PaymentWords.isTransfer(row.cell($0)) && !isPaidToName($0, &row)
     }
     if isTransfer { return true }
+    let isBalance = row.plan.paymentTexts.contains { PaymentWords.statesBalance(row.cell($0)) }
+    if isBalance { return true }
     let words = paymentWords(&row)
     guard
       isOfMachine(&row) || isOwnAccount(&row) || isPaidToPayer(&row) || isPaidToOwner(&row)

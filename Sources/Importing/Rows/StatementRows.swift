@@ -172,13 +172,26 @@ struct StatementRows {
     }
   }
 
-  /// Returns true if the same amount is in both columns: a transfer between two accounts.
+  /// Returns true if both columns have an amount: a transfer between two accounts, perhaps of two currencies.
+  ///
+  /// Where that is usual, only if it is the same amount.
   func isOnBothSides(_ row: inout RecordCells) -> Bool {
     guard columns.inflow >= 0, columns.total >= 0,
       case .value(let (inflow, _)) = row.number(columns.inflow), !inflow.isZero,
       case .value(let (outflow, _)) = row.number(columns.total)
     else { return false }
-    return inflow.amount == outflow.amount
+    return row.plan.fillsOneSide ? !outflow.isZero : inflow.amount == outflow.amount
+  }
+
+  /// Returns true if neither side has an amount, and no other cell one but zero: the check of a card.
+  func movesNothing(_ row: inout RecordCells) -> Bool {
+    guard row.plan.isStatement, columns.inflow >= 0 else { return false }
+    return (0..<row.scanner.cellCount).allSatisfy { column in
+      guard let number = NumberCell(row.scanner[column]), number.suffix.isEmpty,
+        number.core.contains(UInt8(ascii: ".")) || number.core.contains(UInt8(ascii: ","))
+      else { return true }
+      return number.core.allSatisfy { $0 &- UInt8(ascii: "1") >= 9 }
+    }
   }
 
   /// Returns true if both amounts are the sums of their columns: a total or a carry-over.

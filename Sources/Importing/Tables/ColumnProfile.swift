@@ -55,8 +55,11 @@ struct ColumnProfile {
   var averageLength: Double { filled == 0 ? 0 : Double(totalLength) / Double(filled) }
   var distinctTexts: Set<String> { distinct }
   /// True if the cells are as long as names: three letters, or two ideographs.
+  ///
+  /// The codes of currencies name nothing.
   var mayBeNames: Bool {
-    averageLength >= 3
+    if distinct.allSatisfy(CurrencySign.isWhole) { return false }
+    return averageLength >= 3
       || averageLength >= 1.5
         && distinct.contains { $0.unicodeScalars.contains(where: \.properties.isIdeographic) }
   }

@@ -10,7 +10,9 @@ extension LineWords {
     всего, к оплате, сумма к оплате, разом, до сплати, сума до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
     valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, ttc, total à payer,
     total a payer, net à payer, net a payer, à payer, a payer, importe total, ukupno, za platiti,
-    skupaj, σύνολο, total de plata, kokku, kopā, iš viso, apyvarta, likutis pradžiai, likutis pabaigai, order total, receipt total, total sales,
+    skupaj, σύνολο, total de plata, kokku, kopā, iš viso, week total, weekly total, month total, monthly total, day total, daily total, total for week, total for the week, total for month,
+    total for the month, wochensumme, monatssumme, tagessumme, summe woche, summe monat, total semaine, total mois, total semana, total mes,
+    totale settimana, totale mese, weektotaal, maandtotaal, итого за неделю, итого за месяц, разом за тиждень, разом за місяць, apyvarta, likutis pradžiai, likutis pabaigai, order total, receipt total, total sales,
     total to pay, total paid, total charged, total charge, balance to pay, amount to pay, amount paid, amount payable,
     order value, total cost, total inc gst, total incl gst, total inc vat, total incl vat, zu zahlender betrag,
     zahlbetrag, rechnungsbetrag, montant dû, montant total, montant à payer, totaal te betalen, totaalbedrag,
@@ -118,7 +120,7 @@ extension LineWords {
     zaměstnanecká, hűség, üye, 会員割引, 社員割引, gesamtrabatt, totalrabatt, bonrabatt, kassenrabatt, einkaufsrabatt,
     order, basket, cart, receipt, warenkorb, einkauf, panier, carrito, carrello
     """)
-  static let discountPhrases = list("割引, （割引）, 折扣, 折價, 優惠, 値引, 値引き, クーポン, 会員割引")
+  static let discountPhrases = list("cc, cc price, clubcard price, nectar price, 割引, （割引）, 折扣, 折價, 優惠, 値引, 値引き, クーポン, 会員割引")
   static let depositTokens = list(
     """
     pfand, leergut, leerg, pantretur, kaucji, kaucję, empties, einwegpfand, mehrwegpfand, mehrweg, pfandrückgabe, deposit, deposits, crv, redemp,
@@ -273,6 +275,7 @@ extension LineWords {
   static let savings = list(
     """
     savings, saving, sparen, ersparnisse, rücklage, rücklagen, ahorro, ahorros, épargne, risparmio, risparmi, poupança,
+    investimento, investition, inversión, investissement, aplicação, yatırım,
     spaargeld, sparande, opsparing, sparing, säästöt, oszczędności, spoření, úspory, megtakarítás, economii, birikim,
     сбережения, накопления, заощадження, חיסכון, tabungan, tiết kiệm, 貯金, 貯蓄, 積立, 積立金, 储蓄, 儲蓄, 存款, 저축, 적금, เงินออม
     """)

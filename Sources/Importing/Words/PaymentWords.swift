@@ -177,6 +177,25 @@ enum PaymentWords {
       || text.hasPrefix(" payment to ") && has(["card ending in "], text)
   }
 
+  /// Returns true if the text only states a balance or the turnover of an account.
+  static func statesBalance(_ text: Bytes) -> Bool {
+    text.count <= 40 && balances.contains(HeaderWords.normal(trimmedText(text)))
+  }
+
+  private static let balances: Set<String> = [
+    "opening balance", "closing balance", "balance brought forward", "balance carried forward",
+    "turnover", "debit turnover", "credit turnover", "total debits", "total credits",
+    "anfangssaldo", "endsaldo", "alter kontostand", "neuer kontostand", "solde initial",
+    "solde final", "ancien solde", "nouveau solde", "saldo inicial", "saldo final", "saldo anterior",
+    "saldo iniziale", "saldo finale", "saldo początkowe", "saldo końcowe", "obroty",
+    "počáteční zůstatek", "konečný zůstatek", "nyitó egyenleg", "záró egyenleg",
+    "likutis pradžiai", "likutis pabaigai", "apyvarta", "sākuma atlikums", "beigu atlikums",
+    "apgrozījums", "algsaldo", "lõppsaldo", "käive", "ingående saldo", "utgående saldo",
+    "inngående saldo", "alkusaldo", "loppusaldo", "входящий остаток", "исходящий остаток", "обороты",
+    "вхідний залишок", "вихідний залишок", "обороти", "açılış bakiyesi", "kapanış bakiyesi",
+    "saldo awal", "saldo akhir", "期初余额", "期末余额",
+  ]
+
   /// Returns true if the text names a fund, a plan or an account to which money is put aside.
   static func putsAside(_ text: Bytes) -> Bool { has(putAside, padded(text)) }
 
@@ -203,13 +222,15 @@ enum PaymentWords {
     "carte de crédit", "dépenses carte", "depenses carte", "différé carte", "differe carte",
     "cartão de crédito", "cartao de credito", "karty kredytowej", "kreditní kart", "kreditnej kart",
     "kredi kart", "luottokort", "kreditkort", "кредитной карт", "кредитки ", "hitelkárty",
-    "card center", "crd ", "cc ", "信用卡", "クレジットカード",
+    "card center", "crd ", "cc ", "amex ", "american express ", "mastercard ", "eurocard ",
+    "diners ", "信用卡", "クレジットカード",
   ]
   /// Words for the bill of a card, which no single purchase by card has.
   private static let bills = [
     "autopay ", "monatsrechnung", "abrechnung", "ausgleich ", "liquidación", "liquidacion",
     "recibo visa", "recibo tarjeta", "estratto", "relevé", "releve ", "prélèvement", "prelevement",
-    "fatura", "погашен", "törleszt",
+    "fatura", "погашен", "törleszt", "autogiro ", "avtalegiro ", "faktura ", "paymnt ", "pymnt ",
+    "pymt ",
   ]
   private static let putAside = ["mutual fund", "mf sip", "sip mf", "sparplan", "extra konto "]
 

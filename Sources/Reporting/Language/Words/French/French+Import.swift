@@ -260,6 +260,10 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = {n} autres lignes sont reprises sans cette donnée, illisible : {~role}
     {n} [record has|records have] no name; the barcode stands for it = {n} [enregistrement n’a pas de nom ; le code-barres en tient lieu|enregistrements n’ont pas de nom ; le code-barres en tient lieu]
     rows of things that came in or were counted are left out: {n} = lignes d’entrées en stock ou d’inventaire laissées de côté : {n}
+    '{column}' is no column of profile '{name}', which reads {kind} = '{column}' n’est pas une colonne du profil '{name}', qui lit {kind}
+    whether this file has {kind} too = si ce fichier contient aussi {kind}
+    rows without a day of expiry are left out: {n} = lignes sans jour d’expiration laissées de côté : {n}
+    '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = '{item}' et d’autres ont des prix de plusieurs magasins le même jour ({list}), qui semblent comparés et non payés
     rows of things that never expire are left out: {n} = lignes de choses qui n’expirent jamais laissées de côté : {n}
     a line stands behind the total of its receipt and is kept as a purchase = une ligne suit le total de son ticket et est gardée comme achat
     {n} lines stand behind the totals of their receipts and are kept as purchases = {n} lignes suivent les totaux de leurs tickets et sont gardées comme achats

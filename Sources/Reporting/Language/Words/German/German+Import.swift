@@ -260,6 +260,10 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = {n} weitere Zeilen kommen ohne diese Angabe hinein, die nicht lesbar ist: {~role}
     {n} [record has|records have] no name; the barcode stands for it = {n} [Datensatz hat|Datensätze haben] keinen Namen; der Strichcode steht dafür
     rows of things that came in or were counted are left out: {n} = Zeilen mit Zugängen oder Zählungen, ausgelassen: {n}
+    '{column}' is no column of profile '{name}', which reads {kind} = '{column}' ist keine Spalte des Profils '{name}', das {kind} liest
+    whether this file has {kind} too = ob auch diese Datei {kind} enthält
+    rows without a day of expiry are left out: {n} = Zeilen ohne Tag des Ablaufs, ausgelassen: {n}
+    '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = '{item}' und anderes haben Preise mehrerer Geschäfte an einem Tag ({list}), was verglichen und nicht bezahlt aussieht
     rows of things that never expire are left out: {n} = Zeilen mit Dingen, die nie ablaufen, ausgelassen: {n}
     a line stands behind the total of its receipt and is kept as a purchase = eine Zeile steht hinter der Summe ihres Kassenbons und gilt als Kauf
     {n} lines stand behind the totals of their receipts and are kept as purchases = {n} Zeilen stehen hinter den Summen ihrer Kassenbons und gelten als Käufe

@@ -260,6 +260,10 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = ещё {n} [строка принимается|строки принимаются|строк принимаются] без данных, которые не удаётся прочитать: {~role}
     {n} [record has|records have] no name; the barcode stands for it = у {n} [записи|записей|записей] нет названия; вместо него штрихкод
     rows of things that came in or were counted are left out: {n} = опущено строк о поступлении или подсчёте запасов: {n}
+    '{column}' is no column of profile '{name}', which reads {kind} = '{column}' — не столбец профиля '{name}', который читает {kind}
+    whether this file has {kind} too = есть ли и в этом файле {kind}
+    rows without a day of expiry are left out: {n} = опущено строк без срока годности: {n}
+    '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = у '{item}' и другого есть цены нескольких магазинов за один день ({list}), что похоже на сравнение, а не на покупки
     rows of things that never expire are left out: {n} = опущено строк о том, что не портится: {n}
     a line stands behind the total of its receipt and is kept as a purchase = строка стоит после итога своего чека и считается покупкой
     {n} lines stand behind the totals of their receipts and are kept as purchases = {n} [строка стоит|строки стоят|строк стоят] после итога своего чека и [считается покупкой|считаются покупками|считаются покупками]
