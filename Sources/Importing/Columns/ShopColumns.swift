@@ -64,7 +64,7 @@ enum ShopColumns {
       let item = layout.headers.firstIndex(where: { RoleWords.score($0, .item) >= 10 }),
       layout.profiles[item].textShare > 0.5,
       !names([.total, .unitPrice, .price], atLeast: 5),
-      !names([.quantity, .receipt], atLeast: 10),
+      !names([.receipt], atLeast: 10), !layout.headers.indices.contains(where: { countsPurchases($0, layout) }),
       !layout.headers.indices.contains(where: {
         RoleWords.score(layout.headers[$0], .store) >= 10 && layout.profiles[$0].textShare > 0.5
       })
@@ -83,5 +83,12 @@ enum ShopColumns {
       let words = HeaderWords(row[item])
       return heads.contains { RoleWords.score(words, $0) >= 5 }
     }
+  }
+
+  /// Returns true for a column of quantities bought; those with units everywhere are sizes: `250 g`.
+  private static func countsPurchases(_ column: Int, _ layout: TableLayout) -> Bool {
+    let profile = layout.profiles[column]
+    return RoleWords.score(layout.headers[column], .quantity) >= 10
+      && profile.suffixed + profile.counted < profile.filled
   }
 }

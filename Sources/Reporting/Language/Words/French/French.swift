@@ -116,7 +116,7 @@ extension TableWords {
     cancelled = annulé
     zero = nul
     notice = mention
-    payment = paiement reçu
+    payment = entrée, virement ou espèces
     includedTax = taxe incluse
     rule = règle
     consumed = consommé

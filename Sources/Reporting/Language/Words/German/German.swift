@@ -116,7 +116,7 @@ extension TableWords {
     cancelled = storniert
     zero = null
     notice = Hinweis
-    payment = Zahlungseingang
+    payment = Eingang, Umbuchung oder Bargeld
     includedTax = enthaltene Steuer
     rule = Regel
     consumed = verbraucht

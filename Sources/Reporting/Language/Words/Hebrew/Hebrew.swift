@@ -116,7 +116,7 @@ extension TableWords {
     cancelled = בוטל
     zero = אפס
     notice = הערה
-    payment = תקבול
+    payment = הכנסה, העברה או מזומן
     includedTax = מס כלול
     rule = כלל
     consumed = נצרך

@@ -116,7 +116,7 @@ extension TableWords {
     cancelled = отменено
     zero = ноль
     notice = примечание
-    payment = поступление
+    payment = поступление, перевод или наличные
     includedTax = налог в цене
     rule = правило
     consumed = израсходовано

@@ -116,7 +116,7 @@ extension TableWords {
     cancelled = anulado
     zero = cero
     notice = aviso
-    payment = pago recibido
+    payment = ingreso, traspaso o efectivo
     includedTax = impuesto incluido
     rule = regla
     consumed = consumido

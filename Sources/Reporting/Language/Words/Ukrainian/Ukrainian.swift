@@ -117,7 +117,7 @@ extension TableWords {
     cancelled = скасовано
     zero = нуль
     notice = примітка
-    payment = надходження
+    payment = надходження, переказ або готівка
     includedTax = податок у ціні
     rule = правило
     consumed = спожито
