@@ -1,6 +1,7 @@
 extension Brands {
   /// Brands of other foods.
   static let foods = """
+    canned peaches: del monte
     spaghetti: barilla, de cecco, panzani, la molisana, rummo, garofalo, voiello, divella, \
       granoro, agnesi, gallo pasta, pastas gallo, la rosa rigatoni, birkel, 3 glocken, drei \
       glocken, riesa, zabler, mueller s pasta, ronzoni, creamette, honig macaroni, grand italia, \
@@ -28,7 +29,7 @@ extension Brands {
       livio, bellasan, rapso, teutoburger, dagidrop, kujawski, bartek, wielkopolski, zeta olja, \
       felix oliv, золотая семечка, олейна, чумак олія, щедрий дар, стожар, ideal масло, wesson, \
       crisco, pam spray, יד מרדכי שמן, frylight, costa d oro, desantis, pietro coricelli
-    margarine: flora, lurpak spreadable, lätta, lätta original, becel, deli reform, sanella, \
+    margarine: flora, lätta, lätta original, becel, deli reform, sanella, \
       bertolli spread, benecol, i can t believe, country crock, earth balance, st hubert, fruit d \
       or, planta fin, primevère, tulipán, artua, flora original, vallé, gradina, blue band, \
       halvarine, becel pro, milda, bregott, lätt lagom, palma, kasia, delma, kasia margaryna, \

@@ -138,7 +138,9 @@ extension Brands {
       feast, olá corneto, hertog roomijs, raket ijs, festini, magnum classic, big sandwich, \
       gräddglass sia, nogger 88an, igloo, tip top glass, grycany, augusto, koral \
       lody, big milk
-    bread: hovis, warburtons, kingsmill, allinsons, roberts bakery, jackson s, soreen, mission \
+    bread: natures own, nature s own, oroweat, wonder bread, arnold bread, dave s killer, \
+      pepperidge farm bread, hovis, warburtons, kingsmill, allinsons, roberts bakery, jackson s, \
+      soreen, mission \
       wraps, harry s, harrys, jacquet, la boulangère, bimbo, panrico, ortiz pan, oroweat, mulino \
       bianco pan, pan bauletto, panem, golden toast, lieken, harry brot, mestemacher, pema, \
       sinnack, mcennedy toast, bolletje, bouwhoeve, bake five, boulevard brood, pågen, pagen, \

@@ -15,11 +15,18 @@ extension FoodTreatment {
   ) -> (food: PublishedFood, group: FoodGroup) {
     var food = food
     let treatments = treatments(in: name)
-    if treatments.isEmpty, let tin = Self.food(food, of: group, inTinOfSize: name) {
+    let mayBeTinned = treatments.allSatisfy {
+      $0.foods[group] == nil && $0.foods[.juices] == nil && $0.storage == nil
+    }
+    if mayBeTinned,
+      let tin = Self.food(food, of: group, inTinOfSize: name)
+    {
       return (tin, .larder)
     }
     for treatment in treatments {
-      if treatment.ofPerishablesOnly, food.usual == .pantry { continue }
+      if treatment.ofPerishablesOnly, food.usual == .pantry, !isSmokedInstead(food, in: name) {
+        continue
+      }
       if let treated = treatment.foods[group], !(treatment.ofRawFoodOnly && food.isMade) {
         return (treated, .larder)
       }
@@ -30,6 +37,18 @@ extension FoodTreatment {
     }
     return (food, group)
   }
+
+  /// True for fish that is usually in a tin, unless the name says so or states oil: smoked mackerel.
+  private static func isSmokedInstead(_ food: PublishedFood, in name: [UInt8]) -> Bool {
+    !food.isMade && tinnedFish.contains(food.number)
+      && !name.split(separator: KeywordFolding.space).contains { oils.contains($0) }
+  }
+
+  /// FoodKeeper's numbers of tins of tuna and of other fish.
+  private static let tinnedFish: Set = [618, 619]
+
+  private static let oils = Set(
+    inOil.singleWords.map { ArraySlice(KeywordFolding.folded($0.filter { $0 != "*" })) })
 
   /// What a name without a known food becomes by the treatments that it states.
   ///

@@ -6,7 +6,7 @@ extension FoodTreatment {
       mince, minced, hache, haches, hachee, picada, picado, macinato, macinata, macinati, tritata, gehakt, \
       gehackt*, mielone, mielona, mielony, moida, фарш, טחון, טחונה
       """,
-    becomes: [.meat: "43 fridge 1-2d, freezer 3-4m"], ofRawFoodOnly: true)
+    becomes: [.meat: "43 own, fridge 1-4d, freezer 3-4m"], ofRawFoodOnly: true)
 
   /// Meat that is sold in thin slices to be eaten as it is.
   static let coldCut = FoodTreatment(
@@ -15,6 +15,28 @@ extension FoodTreatment {
       affettati, aff, wedlina, wedliny, charcuterie, fatiad*, fatias, palagg, *palagg, нарезка
       """,
     becomes: [.meat: "192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d"], ofRawFoodOnly: true)
+
+  /// Meat and fish of plants, in packs with a date.
+  static let plantBased = FoodTreatment(
+    words: """
+      vegan*, vega, vegetar*, vegetal, vegetale, vegetali, vegetaux, vegetaal, plantaardig*, planted, pflanzlich*, \
+      veggie, roslinn*, wegan*, wegetar*, vego*, vaxtbaser*, plantebaser*, растительн*, рослинн*, веган*, \
+      bezmies*, bezmaso*, צמחי, צמחית, טבעוני, טבעונית, fleischlos*, meatless, meatfree
+      """,
+    becomes: [.meat: plant, .fish: plant])
+
+  private static let plant = "327 made, own, fridge 7-30d, freezer 12-18m, opened-fridge 3-5d"
+
+  /// Desserts and milk to be made of a powder.
+  static let powdered = FoodTreatment(
+    words: """
+      powder, pulver, *pulver, poudre, pdr, polvo, polvere, po, poeder, *poeder, proszku, prasek, prasku, tozu, \
+      порошок, порошке, порошку
+      """,
+    becomes: [
+      .dairy: "395 made, own, pantry 1-2y, opened-pantry 3-4m",
+      .milk: "465 pantry 3-5y, opened-pantry 3m",
+    ], ofPerishablesOnly: true)
 
   static let ground = FoodTreatment(
     words: """
@@ -41,7 +63,7 @@ extension FoodTreatment {
 
   static let smoked = FoodTreatment(
     words: """
-      smoked, geraucher*, raucher*, fume, fumee, fumes, fumees, affumicat*, ahumad*, gerookt*, \
+      smoked, geraucher*, raucher*, gerauch, roget, roget*, uzeny, uzena, uzene, ahum, affum, wedz, копчений, fum, fume, fumee, fumes, fumees, affumicat*, ahumad*, gerookt*, \
       wedzon*, rokt, rokta, *rokt, *rokta, fumad*, копчен*, копч, מעושן*, gerookte
       """,
     becomes: [.fish: "167 own, fridge 2-4w, freezer 9-12m, opened-fridge 3-7d"],

@@ -30,7 +30,7 @@ extension FoodTreatment {
       .fruit: "315 made, freezer 10-18m", .vegetables: frozenVegetables, .herbs: frozenVegetables,
       .pulses: frozenVegetables, .dishes: "330 made, freezer 12m, fridge 3-4d",
       .grains: "330 made, freezer 12m, fridge 3-4d", .snacks: "313 made, freezer 12m",
-    ], storage: .freezer)
+    ], storage: .freezer, days: [.bakery: 90...365])
 
   /// Milk and cream that need no fridge before they are opened.
   static let longLife = FoodTreatment(
@@ -107,12 +107,19 @@ extension FoodTreatment {
   /// Soups and noodles to pour water on.
   static let instant = FoodTreatment(
     words:
-      "instant, cup, cups, tute, instantan*, быстрого, packchen, kochbeutel",
+      "instant, lyo, lyophilis*, liofiliz*, cup, cups, tute, instantan*, быстрого, packchen, kochbeutel",
     becomes: [
       .dairy: "395 made, pantry 1y, opened-pantry 3-4m",
       .dishes: "396 made, pantry 1y, opened-pantry 1y",
       .grains: "396 made, pantry 1y, opened-pantry 1y",
     ])
+
+  /// Rice and noodles that were cooked before they were packed.
+  static let microwaved = FoodTreatment(
+    words: """
+      micro, microwave, microwavable, microondes, microonde, ondes, mikrowelle*, magnetron, vasito, vasitos
+      """,
+    becomes: [.grains: "338 made, own, pantry 6-15m, opened-fridge 1-3d"])
 
   /// Bags of powder, in which rice and pasta are sold as well.
   static let inSachet = FoodTreatment(
@@ -135,6 +142,6 @@ extension FoodTreatment {
       """,
     becomes: [
       .fruit: fruitTin, .vegetables: vegetableTin, .pulses: vegetableTin, .meat: vegetableTin,
-      .dishes: vegetableTin,
+      .dishes: "372 made, own, pantry 1-3y, opened-fridge 3-4d",
     ])
 }

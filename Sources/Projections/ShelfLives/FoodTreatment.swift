@@ -21,9 +21,9 @@ struct FoodTreatment: Sendable {
 
   /// The treatments, in the order in which they decide.
   static let all = [
-    frozen, longLife, tinned, preserved, inBrine, inSyrup, inOil, pickled, instant, inSachet, boxed,
-    jarred,
-    minced, coldCut, ground, dried, smoked, bakedHere, partBaked, sliced, cooked, chilled, fresh,
+    frozen, longLife, tinned, preserved, inBrine, inSyrup, inOil, pickled, instant, microwaved,
+    inSachet, boxed, jarred, plantBased, powdered, minced, coldCut, ground, dried, smoked,
+    bakedHere, partBaked, sliced, cooked, chilled, fresh,
     spiced, preservedSweet,
   ]
 }

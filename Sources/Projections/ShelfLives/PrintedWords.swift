@@ -13,8 +13,45 @@ enum PrintedWords {
       words.append((word, cut.contains(word)))
     }
     if !cut.isEmpty { words = completed(words) }
-    return joined(words.map { abbreviations[$0.word] ?? $0.word })
+    return joined(
+      withoutSlashes(words.map(\.word)).map { abbreviations[$0] ?? $0 })
   }
+
+  /// Writes out what Russian and Ukrainian tills print as two letters with a slash, and the tin of Portuguese
+  /// ones: `х/к`, `lt`.
+  private static func withoutSlashes(_ words: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    var whole: [ArraySlice<UInt8>] = []
+    var place = 0
+    while place < words.count {
+      if place + 1 < words.count, words[place].count == 2, words[place + 1].count == 2,
+        let long = slashed[words[place] + [KeywordFolding.space] + words[place + 1]]
+      {
+        whole.append(long)
+        place += 2
+        continue
+      }
+      if let before = whole.last, words[place].elementsEqual("lt".utf8),
+        !startsWithDigit(before), place + 1 == words.count || startsWithDigit(words[place + 1])
+      {
+        whole.append(ArraySlice("lata".utf8))
+      } else {
+        whole.append(words[place])
+      }
+      place += 1
+    }
+    return whole
+  }
+
+  private static func startsWithDigit(_ word: ArraySlice<UInt8>) -> Bool {
+    word.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+
+  private static let slashed: [ArraySlice<UInt8>: ArraySlice<UInt8>] = Dictionary(
+    uniqueKeysWithValues: [
+      ("с к", "сырокопченый"), ("х к", "копченый"), ("г к", "копченый"), ("в к", "варенокопченый"),
+      ("п к", "полукопченый"), ("с в", "сыровяленый"), ("с с", "слабосоленый"),
+      ("с м", "замороженный"), ("в м", "замороженный"),
+    ].map { (ArraySlice($0.0.utf8), ArraySlice($0.1.utf8)) })
 
   /// The words of a name in capitals, in which a word without a full stop may be cut as well.
   ///
@@ -106,6 +143,8 @@ enum PrintedWords {
   ///
   /// Listed are those that mean the same in every language of the tables.
   private static let list = """
+    saum saumon, starb starbucks, chdr cheddar, bcn bacon, thk thick, prgrsso progresso, guac guacamole, portug portuguesa, almnd almond, brz breeze, unswt unsweetened, halfv halfvolle, patr patroszony, bkg baking, vleesw vleeswaren, houdb houdbare, dv diepvries, omog omogeneizzato, ferm fermento, \
+    fco frasco, rotb rotbarsch, condens condensada, кислом кисломолочний, плавл плавленый, прес прессованные, ktchp ketchup, ktchup ketchup, \
     pb peanut butter, schenk schenkel, dess dessert, courg courgette, frg frango, mant manteiga,  gelat gelatina, peit peito, ralad ralado, parmesao parmesano, cong congelado, \
     yogh yogurt, lch leche, gall galletas, pech pechuga, merm mermelada, aceit aceite, refr refresco, \
     mozzar mozzarella, prosc prosciutto, pross prosciutto, biscot biscotti, parmig parmigiano, acq acqua, succ succo, \

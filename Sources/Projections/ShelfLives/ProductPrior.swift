@@ -40,7 +40,8 @@ struct ProductPrior: Sendable {
       match = written
     }
     if words != KeywordFolding.folded(name) { read(words) }
-    if PublishedLives.food(inWords: words) == nil,
+    let isThing = category.map { CategoryLife($0) == nil } ?? false
+    if !isThing, PublishedLives.food(inWords: words) == nil,
       let whole = PrintedWords.completed(words, ofTillsName: name)
     {
       read(whole)

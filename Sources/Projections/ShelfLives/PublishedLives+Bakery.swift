@@ -1,6 +1,23 @@
 extension PublishedLives {
   /// How long bread and cakes keep.
   static let bakery = """
+    309 made, own, fridge 2-6w, freezer 12m, opened-fridge 2-3d: masa empanad*, masa de empanad*, \
+      masa para empanad*, obleas empanad*, obleas de empanad*, obleas para empanad*, \
+      masa hojaldre*, masa quebrada*, masa brisa*
+    195 made, own, pantry 5-10d, freezer 3-5m: knedlík houskov*, houskový knedlík*
+    197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: savane*, soreen banana*, \
+      soreen lunchbox*, soreen malt*
+    197 made, own, pantry 3-9w, freezer 6m, opened-pantry 1-2w: marmorkuchen*, zitronenkuchen*, \
+      rührkuchen*, *rührkuchen, sandkuchen*, french fancies*, twinkies*, ding dongs*, ho hos*, \
+      zebra cakes*, little debbie*, hostess cupcake*, hostess donettes*, mr kipling*, \
+      mini rolls*, cake bars*, cadbury mini roll*, sękacz*, eierkoek*, roomboter cake*, \
+      roombotercake*, cake roomboter*, baklava*, slagroomcake*, keks bakaliowy*, kulich*, \
+      cake aux fruits*, cake marbré*, marbré*, quatre quarts*, gevulde koek*, rondo
+    197 made, own, pantry 1-3w, freezer 6m: bolo rei*, bolo rainha*, makowiec*
+    195 made, own, pantry 2-4w, freezer 3-6m, opened-fridge 2-3w: roggebrood*, rogge brood*, \
+      fries roggebrood*
+    309 made, own, fridge 2-6w, freezer 12m, opened-fridge 2-3d: yufka*, baklavalık yufka*, \
+      listové těsto*
     574 made, own, pantry 2-4d: homemade bread
     195 made, own, pantry 5-7d, freezer 3-5m, opened-fridge 2-3w: sandwich toast*, toast \
       sandwich, panbauletto, harrys, jacquet, bimbo*, panrico, lieken*, mestemacher, urkorn, \
@@ -75,9 +92,9 @@ extension PublishedLives {
       brazo de gitano*, angel slice*, chocolate fudge cake*, rocky road, tiffin, twinkies, little \
       debbie, ho hos, spekkoek*, krentenbrood*, suikerbrood*, murzynek, rolada biszkoptowa, \
       drożdżowe, рулет*, куличи, кулич*, *kuchen, gâteau*, cupcake*, loaf cake*, swiss roll*, \
-      biskuitrolle, *rührkuchen, sponge cake*, tarta de manzana, brownie*, gugelhupf, quatre \
+      biskuitrolle, sponge cake*, tarta de manzana, brownie*, gugelhupf, quatre \
       quarts, *taart, ciasto, babka*, sernik*, szarlotk*, kaka, sockerkaka, *kaka, bolo, bolos, \
-      pound cake, victoria sponge, chocolate cake, carrot cake*, savane*, pan di \
+      pound cake, victoria sponge, chocolate cake, carrot cake*, pan di \
       spagna, tronchetto, marmorkuchen, cake aux fruits rouges, torta margherita, torta paradiso, \
       sachertorte, rouladen kuchen, bienenstich, butterkuchen, streuselkuchen, donauwelle, \
       kirschkuchen, nusskuchen, zitronenkuchen, tarta santiago, roscon*, brazo gitano, coulants, \
@@ -88,9 +105,9 @@ extension PublishedLives {
       travesseiro*, bolo de arroz, torta de laranja, folar, торт, торты, кекс*, рулет бисквитный, \
       бисквит, пирог, עוגה, עוגת, עוגת שמרים, sponge*, fairy cake*, battenberg*, angel cake*, \
       bakewell*, cherry bakewell*, flapjack*, blondie*, lemon drizzle*, cake choco*, kuchen*, \
-      sandkuchen, biskuitboden, tortenboden, rosinenkuchen, marbré, fondant chocolat*, quatre \
-      quarts*, quatre quarts pur beurre, gâteau yaourt, bizcocho*, tarta*, pastel, torta*, \
-      crostatin*, cake*, taart*, eierkoek*, babka piaskowa, makowiec*, biszkopt tortowy, piernik \
+      sandkuchen, biskuitboden, tortenboden, rosinenkuchen, marbré, fondant chocolat*, \
+      quatre quarts pur beurre, gâteau yaourt, bizcocho*, tarta*, pastel, torta*, \
+      crostatin*, cake*, taart*, babka piaskowa, biszkopt tortowy, piernik \
       staropolski, torta sacher, *tårta, mjuk kaka, kladdkaka*, dammsugare, muffins*, медовик, \
       наполеон, пряничный, choc rolls, chocolate rolls, mini rolls, mini chocolate rolls, angel \
       slices, cake slices, bakewell slices, lemon slices cake, chocolate roll*, choc roll*, cake \
@@ -185,7 +202,8 @@ extension PublishedLives {
       waffeln frisch
     204 made, own, pantry 2-5w, freezer 3m: brioche tranchée*, brioche tressée, pan brioche, \
       brioche en tranches, brioche coupée
-    195 own, pantry 5-7d, freezer 3-5m, opened-fridge 2-3w: батончик отрубной*, батончик нарезной*, батончик к чаю*, pan alto contenido*, pan alto conte, \
+    195 own, pantry 5-7d, freezer 3-5m, opened-fridge 2-3w: батончик отрубной*, \
+      батончик нарезной*, батончик к чаю*, pan alto contenido*, pan alto conte, \
       sourdough, sauerteig, levain, pasta \
       madre pane, zakwas chleb, surdeg, masa madre, desembrot
     309 made, own, fridge 2-5w, freezer 12m, opened-fridge 2-3d: pizza dough, pâte à pizza, masa \

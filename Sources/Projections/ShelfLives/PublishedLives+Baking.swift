@@ -1,6 +1,23 @@
 extension PublishedLives {
   /// How long sugar, syrups, and what else serves to bake keep.
   static let baking = """
+    561 made, own, fridge 2-4w, opened-fridge 1-2w: drożdże babuni*, drożdże świeże*, \
+      drożdże prasowane*, drożdże piekarskie*, drożdże 100 g, drożdże 42 g, drożdże 50 g, \
+      drożdże 25 g, drożdże domowe*, hefe 42 g, würfelhefe*, hefewürfel*, levure fraîche*, \
+      levure boulangère fraîche*, levure de boulanger fraîche*, ferm padeiro*, \
+      fermento de padeiro*, fermento padeiro*, fermento fresco*, gær 50 g, gær 25 g, frisk gær*, \
+      jäst matbröd*, jäst 50 g, kronjäst*, jäst för matbröd*, droždí, droždí 42 g, \
+      čerstvé droždí*, yaş maya*, maya yaş*, дрожжи прес*, дрожжи свежие*, дріжджі прес*, \
+      дріжджі свіжі*, שמרים טריים*, lievito di birra fresco*, lievito birra fresco*, \
+      lievito birra cubetto*, lievito fresco*, levadura fresca*, levadura de panadería fresca*, \
+      levadura prensada*, verse gist*, gist 42 g, fresh yeast*
+    212 made, pantry 6-18m, opened-pantry 3-6m: kypřicí prášek*, prášek do pečiva*, \
+      kabartma tozu*, bagepulver*
+    561 own, pantry 1-2y: tørgær*, sušené droždí*, instant maya*, kuru maya*
+    240 own, pantry 2-5y, opened-pantry 18-24m: flormelis*, florsukker*, rørsukker*, cukr, cukr*, \
+      pudra şekeri*, toz şeker*, küp şeker*
+    222 own, pantry 6-12m: buğday unu*, un 1 kg, un 2 kg, un 5 kg, tam buğday unu*, hvedemel*, \
+      mouka*
     240 own, pantry 2-5y, opened-pantry 18-24m: sugar, zucchero semolato, *zucker, *suiker, \
       cukier*, *socker, strosocker, florsocker, acucar*, vergeoise, сахар*, цукор*, סוכר, сахар \
       песок, zucker*, sucre*, azúcar*, zucchero*, suiker*, basterdsuiker*, socker*, pärlsocker, \
@@ -53,7 +70,7 @@ extension PublishedLives {
     225 pantry 10-12m, opened-pantry 3-4m: gelatin*, jello, желатин*, ג לטין, ג'לי, \
       blattgelatine*, jelly cubes, jelly crystals, hartley s jelly, wackelpudding*, galaretka*, \
       gelatina hojas, colla di pesce, gélatine feuilles, agar*, żelfix, żelatyn*, gelatina polvo, \
-      кисель брикет, желе порошок, gelatina em pó*, götterspeise*, tortagel*
+      кисель брикет, желе порошок, götterspeise*, tortagel*
     530 made, pantry 2y, opened-pantry 12m: vanilla extract, vanilla bean*, vanillestange*, \
       vanilleextrakt, extrait de vanille, extracto de vainilla, vanilla essence, vanillearoma, \
       arôme vanille, vanillesuiker*, cukier wanilinowy, cukier waniliowy, sucre vanille, acucar \
@@ -99,7 +116,7 @@ extension PublishedLives {
       puddingpulver*, pudding pulver, vanillepuddingpulver*, soßenpulver, paradiescreme*, \
       sahnesteif*, tortenguss*, tortencreme, angel delight*, blancmange, birds custard, \
       vlapoeder, puddingpoeder*, dr oetker pudding, кисель*, krem do tortów, śmietan fix, flan en \
-      poudre, préparation pour flan, entremets*, flan potax, preparado flan, flan sobre*, \
+      poudre, préparation pour flan, entremets*, preparado flan, flan sobre*, \
       natillas en polvo, natillas sobre, preparato budino, budino in polvere, pudim em pó, \
       vaniljsåspulver, marsanpulver, пудинг порошок, ванильный пудинг порошок, whip it, dream \
       topping, kisiel*, budyn*, paradies creme*, dessertpulver*, galetta*, mousse pulver*, mousse \
@@ -108,9 +125,9 @@ extension PublishedLives {
       puddingcreme pulver, crema pasticcera preparato*, preparato per crema, preparato crema \
       pasticcera, budino cameo, elah budino, saroma*, preparato panna cotta
     561 made, own, fridge 2-8w, opened-fridge 1-3w: frischhefe*, hefe frisch, frische hefe, fresh \
-      yeast, hefewürfel*, hefe würfel, levure fraîche*, levadura fresca*, lievito di birra, \
-      lievito fresco, lievito di birra fresco, verse gist, drożdże świeże*, fermento fresco, \
-      färsk jäst, jäst färsk, jäst*, kronjäst, fresh yeast*, дрожжи прессованные, дрожжи свежие, \
+      yeast, hefe würfel, lievito di birra, \
+      lievito fresco, lievito di birra fresco, verse gist, fermento fresco, \
+      färsk jäst, jäst färsk, jäst*, kronjäst, дрожжи прессованные, дрожжи свежие, \
       свежие дрожжи, backhefe frisch
     224 made, own, pantry 6-18m, opened-fridge 2-4w: icing, white icing*, royal icing*, ready to \
       roll icing*, frosting*, buttercream*, zuckerguss*, *glasur, glaçage*, glassa*, glaseado*, \

@@ -1,17 +1,45 @@
 extension PublishedLives {
   /// How long cheese keep.
   static let cheese = """
-    3 fridge 6m, freezer 6m, opened-fridge 3-4w: raschera*, \
+    3 made, own, fridge 6-16w, opened-fridge 2-3w: tête de moine*
+    545 own, fridge 2-4m, opened-fridge 1-3w: violife*, sheese*, applewood vegan*, \
+      cathedral city plant*, babybel plant*, nurishh*, new roots*, dr mannah*, soyana*, \
+      verys fromage*, philadelphia plant*, boursin plant*
+    3 own, fridge 3-10w, freezer 6m, opened-fridge 2-3w: applewood, applewood smoked ched*, \
+      applewood slices*, applewood cheese*, mexicana cheese*, port salut*, gouda holland*
+    7 own, fridge 3-8w, freezer 6m, opened-fridge 3-7d: ofenkäse*, backcamembert*, \
+      rolo de cabra*, queijo rolo*, chevre rolo*, rolo chevre*, cheese bake*, camembert four*
+    7 made, own, fridge 10-28d, freezer 6m: camembert calvados*, camembert au calvados*
+    545 own, fridge 2-4m, opened-fridge 1-3w: reibealternative*, vegane reibe*, reibegenuss*, \
+      hirtenalternative*, käsealternative*, genießerscheiben*, vegane genießer*
+    3 own, fridge 3-8w, opened-fridge 1-3w: scamorza*, provola*, queijo serra*, queijo da serra*, \
+      queijo serra da estrela*, queijo azeitão*, queijo de azeitão*, azeitão, \
+      queijo amanteigado*, amanteigado, queijo serpa*, torta del casar*, torta extremeña*, \
+      tetilla, queso tetilla*, arzúa*, queso arzúa*, kaşar*, taze kaşar*, kashkaval*, каш кавал
+    3 own, fridge 3-6m, opened-fridge 2-5d: käsefondue*, fondue savoyarde*, fondue moitié*, \
+      fondue suisse*
+    3 own, fridge 2-5m, freezer 6m, opened-fridge 3-4w: queijo cabra curado*, \
+      queijo de cabra curado*, queso de cabra curado*, queso cabra curado*, brebis ossau*, \
+      ossau iraty*, eski kaşar*, tulum peyniri*
+    3 own, fridge 6-20w, freezer 6m, opened-fridge 2-4w: eidam*, skiveost*, danbo*, \
+      mellemlagret ost*
+    6 own, fridge 6-20w, opened-fridge 2-4w: mjukost*, smelteost*, tavený sýr*, tavené sýry*, \
+      veselá kráva*, apetito*, сырок плавл*, сирок плавл*, karper peyniri
+    7 own, fridge 2-6w, freezer 6m, opened-fridge 1-2w: hermelín*, olomouck*, tvarůžky*, \
+      chaussée aux moines*, chaussée moines*, encián*, vieux pané*
+    7 own, fridge 3-6w, freezer 6m, opened-fridge 1-3w: niva*, danablu*, danish blue*
+    7 own, fridge 2-6m, freezer 6m, opened-fridge 5-10d: beyaz peynir*, salatost*
+    3 own, fridge 2-5m, freezer 6m, opened-fridge 3-4w: raschera*, \
       castelmagno, ragusano, canestrato, greyerzer, \
       salers, bergbauern*, san simón, roncal, flamengo, ser salami, dziugas, \
       västerbotten*, svecia, твердий сир, сир гауда, גלבוע, גאודה, tillamook, cheese, \
-      käsefondue*, fondue savoyarde, *käse, käse, fromage*, queso*, formaggi*, cheddar*, \
+      fondue savoyarde, *käse, käse, fromage*, queso*, formaggi*, cheddar*, \
       swiss cheese, gruyère*, manchego, provolone, appenzeller, raclette, \
       provola, wensleydale, red leicester, double gloucester, \
       kaas, *kaas, ser, sery, ser zolty, ost, hushallsost, prastost, herrgardsost, grevost, \
       queijo*, queijo flamengo, halloumi grill, grilost, beaufort*, cantal, mimolette*, ossau \
-      iraty, etorki, fontina*, asiago*, montasio, caciotta*, caciocavallo, scamorza*, bitto, bel \
-      paese, tetilla, mahon, idiazabal, zamorano, arzua*, beemster*, leidse, old \
+      iraty, etorki, fontina*, asiago*, montasio, caciotta*, caciocavallo, bitto, bel \
+      paese, mahon, idiazabal, zamorano, beemster*, leidse, old \
       amsterdam, boerenkaas, morski, salami ser, krolewski, oltermanni, gamalost, \
       brunost, greve, queijo da ilha, queijo bola, queijo serra, queijo azeitao, limiano, terra \
       nostra, pepper jack, monterey jack, colby jack, colby, caerphilly, cheshire, lancashire, \
@@ -44,7 +72,8 @@ extension PublishedLives {
       copeaux de parmesan, parmesanspäne, scaglie di grana, parmesan rallado, daiya shreds, \
       mozzarella gerieben, mozzarella rallada, mozzarella grattugiata, mozzarella grated, \
       shredded mozzarella
-    6 fridge 3-4w: toastscheiben, tranches toast cheeseburger, plasterki sera, plakken, \
+    6 own, fridge 6-20w, opened-fridge 2-4w: toastscheiben, tranches toast cheeseburger, \
+      plasterki sera, plakken, \
       kaasplakken, vaca que ríe, ficello, cheese slices, sliced cheese, american cheese, \
       processed cheese, toastkäse, queso lonchas, singles, fettine formaggio, formaggio fuso, \
       plakken kaas, ser w plastrach, ostskivor, queijo fatias, tranchettes, serek topiony, ser \
@@ -61,7 +90,7 @@ extension PublishedLives {
       toast, käseecken*, schmelzkäsezubereitung*, tranches hamburger*, croque emmental tranches, \
       tranchetes, queso sándwich lonchas, käseaufschnitt*, fette toast formaggio, formaggini*, \
       mio formaggino, susanna formaggini
-    7 fridge 1-2w, freezer 6m: nodini, fior di latte, burratina, primosale, scamorzine, \
+    7 own, fridge 10-28d, freezer 6m: nodini, fior di latte, burratina, primosale, scamorzine, \
       rocamadour, picodon, valençay, pélardon, cabecou, chavroux, petit billy, soignon, vieux \
       lille, cremeux, chaumes, cuajada fresca, mató, גבינת עיזים, brie*, saint nectaire*, st \
       nectaire, camembert*, goat cheese, chèvre*, ziegenkäse, queso fresco, soft cheese, queso \
@@ -88,7 +117,7 @@ extension PublishedLives {
       брынза, бринза, גבינה בולגרית, בולגרית, פטה, צפתית, גבינה צפתית, feta käse, schafskäse, \
       schafkäse, hirtenkäse*, ser typu feta, ser sałatkowy, sałatkowy, ser feta*, halloumi*, \
       haloumi, grillkäse, queso feta, grillost, salladsost, hårdost feta, apetina, patros, \
-      salakis, favita, greek salad cheese, feta style, сир фета, חלומי, ofenkäse*, salatkäse*, \
+      salakis, favita, greek salad cheese, feta style, сир фета, חלומי, salatkäse*, \
       salatwürfel, schafkäse*
     7 own, fridge 3-6w, freezer 6m, opened-fridge 1-3w: gorgonzola*, roquefort*, blue cheese, \
       stilton*, cambozola*, bleu d auvergne, queso azul, cabrales, danablu, blauwe kaas, ser \

@@ -1,6 +1,8 @@
 extension PublishedLives {
   /// How long chocolate and cocoa keep.
   static let chocolate = """
+    216 made, pantry 1-2y, opened-pantry 1y: green blacks*, green black s*, divine chocolate*, \
+      montezuma*, hotel chocolat*
     216 made, pantry 1-2y, opened-pantry 1y: waffeleier*, \
       choco vollmilch*, \
       choco vollmilch, schoko vollmilch, choco zartbitter, \

@@ -6,7 +6,15 @@ extension PublishedLives {
   static func withHeads(_ name: [UInt8]) -> [UInt8] {
     var words: [ArraySlice<UInt8>] = []
     let mayCompound = WordOrder(of: name) != .headFirst
+    // Words of a phrase of the table stay as they are.
+    let phrases = table.index.matches(in: name).map(\.range).filter {
+      name[$0].contains(KeywordFolding.space)
+    }
     for word in name.split(separator: KeywordFolding.space) {
+      if phrases.contains(where: { $0.contains(word.startIndex) }) {
+        words.append(word)
+        continue
+      }
       if let absolute = hebrewAbsolute(of: word) {
         words.append(absolute)
         continue

@@ -1,6 +1,15 @@
 extension PublishedLives {
   /// How long milk and cream keep.
   static let milk = """
+    14 fridge 10d, freezer 3-4m: smetana ke šlehání*, smetana na vaření*, šlehačka*, krema süt*
+    27 made, own, fridge 1-4w, freezer 3m, opened-fridge 3-5d: kakaomælk*, kakaodrik*
+    27 made, own, pantry 3-7m, fridge 3-7m, opened-fridge 3-5d: chocomel*, cécémel*, batido*, \
+      cacaolat*, ucal, cécémel, cacao shake uht, batido cacao*
+    644 own, pantry 2-6m, opened-fridge 5-7d: trvanlivé mléko*, mléko trvanlivé*, süt uht, \
+      uht süt, yarım yağlı süt uht, houdbare volle melk, houdbare magere melk
+    27 fridge, freezer 3m: günlük süt*, pastörize süt*, yarım yağlı süt*, tam yağlı süt*, süt 1 l
+    465 pantry 3-5y, opened-pantry 3m: leche polvo*, leche en polvo*, leite pó*, leite po, \
+      latte polvere*, süt tozu*, sušené mléko*
     27 fridge, freezer 3m: milk, mellanmjölk, chocolate milk, milch, *milch, vollmilch, lait, \
       latte, whole milk, skim milk, melk, *melk, mleko, mjolk, *mjolk, mleka, молоко, молока, \
       молочко, חלב, milk drink, lapte, leite do dia, leche fresca*, leite fresco*, leite do dia*, \
@@ -9,7 +18,7 @@ extension PublishedLives {
       senza lattosio, lactaid, accadi, minus l, lactosevrije melk, mleko bez laktozy, laktosfri \
       mjolk, lactofree, молоко безлактозное, laktosefreie vollmilch, lactose free, leche sin \
       lactosa fresca
-    13 fridge 3-4d, freezer 4m: half and half, half & half
+    13 own, fridge 1-3w, opened-fridge 3-5d, freezer 4m: half and half, half & half
     14 fridge 10d, freezer 3-4m: schlagcreme, cremefine*, fleurette, crème semi épaisse, \
       śmietanka kremówka, heavy cream, cream, *sahne, sahne, schlagsahne, schlagrahm, *rahm, \
       rahm, crème entière, crème liquide, nata, nata para montar, panna, panna fresca, double \
@@ -50,9 +59,9 @@ extension PublishedLives {
       oat, chobani oat, alpro plain, alpro natural, alpro nature, hafer cuisine pur
     27 made, own, fridge 1-4w, freezer 3m, opened-fridge 3-5d: frijj*, yazoo, for goodness \
       shakes, candy up, yop lait, milch drink, kakao trunk, kakaotrunk, kaba fit, cacaolat, cola \
-      cao shake, nesquik opakuj, nesquik drink, ucal, fristi, cécémel, oboy drickfärdig, \
-      шоколадное молоко, чудо коктейль, יוטבתה, milkshake*, milk shake*, milchshake*, batido*, \
-      frappé*, trinkmilch*, bananenmilch*, erdbeermilch*, vanillemilch*, chocomel*, \
+      cao shake, nesquik opakuj, nesquik drink, fristi, oboy drickfärdig, \
+      шоколадное молоко, чудо коктейль, יוטבתה, milkshake*, milk shake*, milchshake*, \
+      frappé*, trinkmilch*, bananenmilch*, erdbeermilch*, vanillemilch*, \
       chocolademelk*, frappe lait, lait chocolat*, lait fraise, latte al cioccolato, latte cacao, \
       mleko smakowe*, mleko czekoladowe*, chokladmjölk*, leite com chocolate, leite achocolatado, \
       молочный коктейль, שוקו, milk drink*, iced latte*, eiskaffee*, caffè latte*, \
@@ -66,6 +75,39 @@ extension PublishedLives {
 
   /// How long dairy, eggs, and what takes their place keep.
   static let dairy = """
+    10 own, fridge 3-9w, opened-fridge 5-10d: philly light*, philly original*, philly cream*, \
+      philly soft*, philly garlic*
+    33 made, own, fridge 2-5w, opened-fridge 3-7d: alpro soja natur*, alpro soja vanille*, \
+      alpro soja erdbeer*, alpro natur*, alpro skyr*, alpro go on*, alpro griego*, \
+      soja natur 400*, soja natur 500*
+    26 made, own, fridge 2-6m, freezer 12m: masło roślinne*, beurre végétal*, burro vegetale*, \
+      mantequilla vegetal*, manteiga vegetal*, plant butter*, vegan butter*, vegan block*, \
+      plantaardige boter*
+    1 own, fridge 1-3m, freezer 6-9m: lurpak spreadable*, anchor spreadable*, \
+      kerrygold spreadable*, kerrygold softer*, kerrygold extra*, bregott*
+    10 own, fridge 3-9w, opened-fridge 5-10d: doppelrahm*, philadelphia doppelrahm*, \
+      philadelphia classico*, philadelphia light*, philadelphia joghurt*, philadelphia original*, \
+      philadelphia balance*
+    26 own, fridge 2-6m, freezer 12m: manteiga magra*, mant magra*
+    28 made, own, fridge 2-5w, opened-fridge 2d: marronsuiss*, mont blanc crème*, \
+      viennetta dessert*, secret de mousse*, nestlé viennois*
+    225 made, own, pantry 1-2y: gelatina em pó*, gelatina po*, gelatina en polvo*, \
+      gelatina polvo*, gelatina neutra*
+    28 made, own, fridge 2-5w, opened-fridge 2d: gelatina tutti frutti*, gelatina sabores*
+    383 own, pantry 12-18m, opened-fridge 4-5d: leche condens*, leite condens*, latte condens*, \
+      lait conc*, lait condens*, cond milk*, kondenzované mléko*, kondenseret mælk*
+    1 own, fridge 1-3m, freezer 6-9m: smørbar*, tereyağı*, tereyağ*, kærgården*, lurpak*
+    2 own, fridge 1-3w, freezer 3m: podmáslí*, koldskål*, acidofilní*, kærnemælk*
+    10 own, fridge 3-9w, opened-fridge 5-10d: pomazánkové*, lučina*, žervé*, krem peynir*, \
+      queso philadelphia*, גבינה שמנת*, smøreost*, flødeost*
+    546 own, fridge 2-4w, opened-fridge 3-7d: сир кислом*, сир к м, formaggio quark*, tvaroh*
+    395 made, own, pantry 1-2y: jell o gelatin*, jello gelatin*, royal gelatina*, \
+      pudim em pó*, pudim flan po, flan en polvo*, flan polvo*, flan potax, \
+      flan mandarin, flan royal, flan alsa, entremets alsa, pudink*, puding tozu*, kisel prášek
+    21 own, fridge 3-5w: æg friland*, æg str*, æg 10*, skrabeæg*, frilandsæg*, økologiske æg, \
+      øko æg, æg øko
+    168 own, fridge 3-8w, freezer 5m, opened-fridge 3-5d: tahoe*, tahu
+    0 made, own, pantry 1-2w: ovos moles*, ovos moles de aveiro*
     1 fridge 1-2m, freezer 6-9m: butter, *butter, beurre, mantequilla, burro, kräuterbutter, \
       lurpak, kerrygold, herb butter, garlic butter, boter, roomboter, maslo, smor, *smor, \
       manteiga, bordsmor, масло сливочное, масло крестьянское, масло вершкове, вершкове масло, \
@@ -87,18 +129,18 @@ extension PublishedLives {
       queijo cottage, fiocchi di latte, jocca, hytteost, grynost, cottage, קוטג, körniger \
       frischkäse, кисломолочный зернен*, творог зерненый, queso cottage, fiocchi latte, \
       granulare, getost cottage, fromage cottage
-    10 fridge 2w: pinar labne*, labne*, labneh*, \
+    10 own, fridge 2-5w: pinar labne*, labne*, labneh*, \
       buko, miree, arla buko, альметте, сир вершковий, נפוליאון, маскарпоне, cream \
       cheese, frischkäse, *frischkäse, fromage frais, queso crema, formaggio spalmabile, boursin, \
       kiri, vache qui rit, almette, smeerkaas, roomkaas, serek, farskost, queijo creme, \
-      stracchino*, crescenza, squacquerone, serek kanapkowy, сыр творожный, сырок плавл*, גבינת \
+      stracchino*, crescenza, squacquerone, serek kanapkowy, сыр творожный, גבינת \
       שמנת, exquisa, bresso, brunch frischkäse, st môret, saint môret, carré frais, tartare ail, \
       rondelé, philadel*, fromage à tartiner, queso de untar, queso untar, creamy cheese, queijo \
       de barrar, queijo para barrar, bredbar ost, mjukost, serek śmietankowy, serek do \
       smarowania, cremesso, paneer, mascarp*, phila, phila light, hochland kanapkowy, קרם צ יז, \
       formaggio fresco spalmabile, formaggio spalmabile*, zuivelspread*, twój smak
     490 fridge 2w, opened-fridge 1w: ricotta, requeijao, рикотта
-    546 fridge 7-10d: сырок глаз*, \
+    546 own, fridge 1-3w: сырок глаз*, \
       gervais, petit filous, gervita, творожная масса, סקי, לבנה, quark, *quark, \
       speisequark, fromage blanc, petits suisses, petit suisse, *kwark, twarog*, twarozek, kvarg, \
       ser bialy, quarg, faisselle*, fromage blanc*, petit suisse*, magerquark, magere kwark, \
@@ -143,7 +185,8 @@ extension PublishedLives {
       parmalat, melkunie, piątnica, mlekovita, mlekpol, mimosa, agros, skånemejerier, valio, \
       norrmejerier, простоквашино, домик в деревне, вкуснотеево, савушкин, яготинське, галичина, \
       тнува, תנובה, טרה, שטראוס
-    28 made, own, fridge 2-4w, opened-fridge 2d: bonne maman crème*, bonne maman mousse*, bonne maman riz au lait*, \
+    28 made, own, fridge 2-4w, opened-fridge 2d: bonne maman crème*, bonne maman mousse*, \
+      bonne maman riz au lait*, \
       tiramisu*, deser*, deser czekoladowy*, jelly \
       dessert, gelatina postre, gelatina pronta, crème renversée, viennois, mont blanc dessert, \
       profiterole coupe, la laitière crème, flanby, petits pots de crème, monte, zott monte, \
@@ -211,9 +254,10 @@ extension PublishedLives {
       squirty cream, spray cream, slagroom spuitbus, spuitbus slagroom, śmietana w sprayu, \
       sprayglass, chantilly, sprühsahne*, crema spray, nata spray, spray panna, bita śmietana, \
       reddi wip, reddi whip, reddiwip, anchor squirty, crème sous pression
-    168 fridge 1w, freezer 5m: tofu naturel, tofu natur, tofu wedzone, тофу, טופו, *tofu, \
+    168 own, fridge 3-8w, freezer 5m, opened-fridge 3-5d: tofu naturel, tofu natur, \
+      tofu wedzone, тофу, טופו, *tofu, \
       räuchertofu, tofu*, tofu fumé
-    328 fridge 3-4d, freezer 6m: tempeh, темпе, tempé*
+    328 own, fridge 2-7w, freezer 6m: tempeh, темпе, tempé*
     169 fridge 1y: miso paste*, miso
     32 made, own, freezer 6-18m, fridge 1-3w, opened-fridge 1-2w: cool whip*, whipped topping*, \
       truwhip

@@ -1,6 +1,25 @@
 extension PublishedLives {
   /// How long soups, salads and ready meals keep.
   static let dishes = """
+    417 made, own, fridge 1-4w, opened-fridge 3-5d: pasta atum*, pasta de atum*, pasta delícias*, \
+      pasta frango*, pasta de frango*, pasta de sardinha*
+    0 made, own, fridge 1-3w, opened-fridge 2-4d: vlašský salát*, bramborový salát*, \
+      pařížský salát*, rus salatası*, amerikan salatası*
+    0 made, own, fridge 1-3w, opened-fridge 2-4d: krabbencocktail*, garnelencocktail*, \
+      shrimpscocktail*, shrimpcocktail*, shrimp cocktail*, prawn cocktail 200*, \
+      garnalencocktail*, cocktail de crevettes*, cóctel de marisco*, cóctel marisco*, \
+      kreeftensalade*, krabsalade*, krabbensalat*, matjessalat*
+    0 made, own, fridge 2-4w, freezer 2m, opened-fridge 2-4d: quenelles de brochet*
+    0 made, own, fridge 3-7d, opened-fridge 1-3d: селедка под шубой*, сельдь под шубой*, \
+      оселедець під шубою*, шуба салат*, салат шуба*
+    0 made, own, fridge 2-4w, freezer 2m, opened-fridge 2-4d: quenelle*, quenelles de*, \
+      quenelles brochet*, quenelles nature*
+    327 made, own, fridge 7-30d, freezer 12-18m, opened-fridge 3-5d: planted shoarma*, \
+      plantaardige shoarma*, vegetarische shoarma*, vegane frikadellen*, \
+      vegane mühlen frikadellen*, vegane mühlen*, vegetarische mühlen*, \
+      vegetarische frikadellen*, veganes gyros*, vegane schnitzel*, vegane nuggets*, \
+      vegetarische balletjes*, vegaballetjes*, vegadeli*, garden gourmet*, veggie schnitzel*, \
+      vegetarische schnitzel*, vegetarisk*, vegetariánsk*, rostlinn*
     193 made, own, fridge 3-7d, freezer 2-3m, opened-fridge 2-3d: caldo gallego, vichyssoise*, \
       pasta e fagioli*, krupnik*, flaki*, feuertopf, laksa*, cullen skink, *suppe, soupe*, \
       zuppa*, stew*, minestrone*, bisque*, chowder*, bouillabaisse, borscht*, *soep, zupa*, \
@@ -34,7 +53,7 @@ extension PublishedLives {
       funghi, hachis parmentier, couscous royal, raviolis, maaltijd*, magnetronmaaltijd*, \
       stamppot*, nasi*, bami goreng, bigos*, zapiekank*, gotowe danie, fardigratt*, refeicao*, \
       bacalhau a bras, arroz de pato, parmentier*, brandade*, poke bowl*, tikka masala*, \
-      quenelle*, blanquette*, gyros*, fasolka po bretonsku, parmigiana*, calzone fresco, seafood \
+      blanquette*, gyros*, fasolka po bretonsku, parmigiana*, calzone fresco, seafood \
       paella, готовое блюдо, плов, голубцы, котлета по киевски, гуляш, рагу, лазанья, мусака, \
       שניצל, קוסקוס מוכן, ארוחה, מוקפץ, meal deal*, microwave meal*, jollof*, stir fry kit, \
       casserole*, hotpot*, stroganoff*, bourguignon plat, bangers and mash, chilli con carne*, \
@@ -62,7 +81,7 @@ extension PublishedLives {
       käsespätzle*, kartoffelgratin*, gratin dauphinois*, aligot*, tartiflette*, choucroute \
       garnie*, hachis parmentier*, couscous royal*, boeuf bourguignon plat, poulet basquaise, \
       bouchée à la reine*, coquille saint jacques plat, friand*, croissant jambon, croquetas*, \
-      canelones*, albóndigas salsa, pisto, san jacobos*, melanzane alla*, polenta e, supplì*, \
+      canelones*, albóndigas salsa, san jacobos*, melanzane alla*, polenta e, supplì*, \
       arancini*, arancina*, focaccia farcita, timballo*, lasagna fresca, zuurvlees, hachee*, \
       boerenkoolstamppot, hutspot*, nasi goreng*, bami goreng*, saté*, satay*, frikadel*, \
       bamischijf*, kaassoufflé*, pannenkoek gevuld, gołąbki*, krokiet*, klopsy, bacalhau à brás*, \
@@ -89,7 +108,7 @@ extension PublishedLives {
       pulpet*, klopsik*, albondiga*, polpett*, almondega*, frikadell*, hackballchen*, kotlet \
       mielony, frikandel*, фрикадельк*, тефтел*, קציצות, fleischbällchen*, boulette*, \
       kycklingköttbullar, *köttbullar
-    0 made, own, fridge 2-4w, opened-fridge 2-4d: gazpacho alvalle*, alvalle*, quenelles brochet*, \
+    0 made, own, fridge 2-4w, opened-fridge 2-4d: gazpacho alvalle*, alvalle*, \
       tortilla de patata*, tortilla patata*, tortilla \
       de patatas, spanish omelette, fresh pizza, tortilla española*, tortilla con cebolla, \
       tortilla cebolla, tortilla francesa, omelette*, frittata*, tortilla kartoffel
@@ -109,7 +128,7 @@ extension PublishedLives {
       cole slaw
     181 made, own, fridge 7-14d, opened-fridge 7d: hommos*, houmos*, hoummous*, hummus*, humus*, \
       hoemoes, houmus, хумус*, חומוס, חומוס מוכן, houmous*, humous*, hummous*, hoummos*
-    180 made, fridge 3-4d, freezer 3-4m: guacamol*, гуакамоле, גואקמולה, avocado dip*
+    180 made, own, fridge 10-28d, freezer 3-4m: guacamol*, гуакамоле, גואקמולה, avocado dip*
     16 made, fridge 2w: tarama cabillaud*, tarama, \
       tsatsiki*, taramasalata*, ktipiti, onion salsa dip fresh, \
       melitzanosalata, aivar frisch, tirokafteri, skordalia, smörgåsröra, dip, dips, rillettes de \
@@ -124,16 +143,16 @@ extension PublishedLives {
       paprikacreme, sauce fraîche ciboulette, sauce fraîche, salsa de yogur fresca, \
       avocadocreme*, sandwichspread*, kräuterdip*, *dip
     327 made, own, fridge 7-30d, freezer 12-18m, opened-fridge 3-5d: galettes de soja*, galettes \
-      végétales*, vivera*, this isn t*, cauldron falafel, like meat*, endori*, garden gourmet*, \
+      végétales*, vivera*, this isn t*, cauldron falafel, like meat*, endori*, \
       valess*, greenforce*, vega schnitzel, céréal bio steak, steak soja*, sojasun steak, herta \
       le bon végétal*, le bon végétal*, bon végétal, nuggets végétal*, boulettes végétales*, \
       salchichas vegetales, valsoia burger*, burger vegetale*, burger di soia*, cotoletta \
-      vegetale*, dobra kaloria, bezmięsny*, kotlety sojowe*, oumph*, anamma*, hälsans kök*, \
-      vegobullar*, растительный бургер, растительная котлета, שניצל תירס*, שניצל טבעוני*, veggie \
+      vegetale*, dobra kaloria, bezmięsny*, oumph*, anamma*, hälsans kök*, \
+      vegobullar*, растительный бургер, растительная котлета, שניצל טבעוני*, veggie \
       burger*, fischstäbchen vegan*, vegane fischstäbchen, meat substitute*, vegan burger*, \
       fleischersatz, veggie mince, vegane*, vegaburger*, roslinn*, vegoburgare, vegofars, \
       hamburguer vegetal, hamburguesa vegetal, steak vegetal, quorn*, vegetariano burger, \
-      sojaschnetzel*, tofurky, seitan*, vegetarisch*, vegetarian*, vegetarian sausage*, veggie \
+      tofurky, seitan*, vegetarisch*, vegetarian*, vegetarian sausage*, veggie \
       sausages, vegan mince, veganer aufschnitt, végétarien*, vegano*, soia burger, plant based*, \
       plantbased, plant burger, beyond*, impossible burger, rügenwalder vegetarisch, \
       vleesvervanger*, vegaschnitzel, burger roślinny, wegańsk*, wegetariańsk*, vegansk*, \
@@ -161,12 +180,12 @@ extension PublishedLives {
       coronation chicken*, salade piémontaise, ensalada rusa, insalata russa, céleri rémoulade, \
       carottes râpées
     0 made, own, fridge 2-5w, freezer 2-3m, opened-fridge 3-5d: blini*, oladji, pikelet*
-    0 made, own, fridge 1-4w, opened-fridge 2-4d: filet americain, huzarensalade*, \
+    0 made, own, fridge 1-4w, opened-fridge 2-4d: huzarensalade*, \
       aardappelsalade*, potatissallad*, kipsalade*, garnalensalade*, fischsalat*, farmersalat*, \
       waldorfsalat*, käsesalat*, rindfleischsalat*, selleriesalade, kipkerriesalade, \
-      fleischsalat*, heringssalat*, wurstsalat*, krabbensalat*, geflügelsalat*, budapester salat, \
-      waldorfsalade*, zalmsalade*, krabsalade*, ei bieslooksalade, kip kerriesalade*, szefa \
-      sałatka, matjessalat*, flusskrebssalat*, garnelensalat*, shrimpssalat*, feinkostsalat*, \
+      fleischsalat*, heringssalat*, wurstsalat*, geflügelsalat*, budapester salat, \
+      waldorfsalade*, zalmsalade*, ei bieslooksalade, kip kerriesalade*, szefa \
+      sałatka, flusskrebssalat*, garnelensalat*, shrimpssalat*, feinkostsalat*, \
       salade de surimi, salade de poulpe, thunfischsalat frisch, rundvleessalade*
     0 made, own, fridge 2-4w, opened-fridge 2-3d: milchreis*, rice pudding*, riz au lait, arroz \
       con leche, riso al latte, grießpudding*, milchgrieß, grießbrei*, semolina dessert, semolina \

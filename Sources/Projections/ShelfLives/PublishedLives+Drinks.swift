@@ -1,6 +1,19 @@
 extension PublishedLives {
   /// How long drinks keep.
   static let drinks = """
+    407 made, own, pantry 6-14m, opened-fridge 2-4d: tinto de verano*, tinto verano*, sangría*, \
+      rebujito*
+    463 made, own, pantry 1-3y, opened-fridge 1-5d: oyster bay*, sauv blanc*, sauvignon*, \
+      sauv bl*, pinot gris*, pinot grig*, vinho verde*
+    539 made, own, pantry 2-5y: bristol cream*, harveys bristol*, sherry*, jerez fino*
+    407 made, own, pantry 4-12m, opened-fridge 2-3d: san pellegrino limonata*, \
+      san pellegrino aranciata*, sanpellegrino limonata*, sanpellegrino aranciata*
+    539 made, own, pantry 8-24m, opened-fridge 2-6m: verpoorten*
+    539 made, own, pantry 8-24m, opened-fridge 2-6m: advocaat*, advokaat*, adwokat*, ajerkoniak*, \
+      eierlikör*, egg liqueur*, licor de huevo*, zwarte kip*, warninks*, cream liqueur*, \
+      irish cream*, crema de orujo*, crema orujo*, zabov, vov liquore
+    407 made, own, pantry 4-12m, opened-fridge 2-3d: gazoz*, kofola*
+    413 made, own, pantry 12-24m: danskvand*, minerálka*, kildevand*, maden suyu*
     660 made, pantry 12m, opened-fridge 1-2d: coconut water, eau de coco, agua de coco, acqua di \
       cocco, кокосовая вода, eau de coco*, agua de coco*, kokoswasser*, acqua di cocco*, \
       kokoswater*, woda kokosowa*, kokosvatten*, coconut water*
@@ -67,7 +80,7 @@ extension PublishedLives {
       mineralvatten*, kolsyrat*, bordsvatten, flavoured water*, volvic touch, aqua, боржоми*, \
       нарзан*, ессентуки*, seltzer*, soda water*, club soda*, fiji water, fiji, arrowhead, deer \
       park, ozarka, crystal geyser, essentia, voss
-    541 made, pantry 2y, freezer 6-12m, opened-fridge 1m, opened-pantry 2w: vergnano*, pellini*, \
+    541 made, own, pantry 1-2y, freezer 6-12m, opened-fridge 1m, opened-pantry 2w: vergnano*, pellini*, \
       cafissimo*, jacobs*, krönung*, prodomo*, eduscho*, onko, kaffeepads*, kaffeekapseln*, grand \
       mère*, jacques vabre*, la estrella*, buondi*, dowe egberts, aroma rood, kanis gunnink*, \
       snelfiltermaling*, koffiepads*, koffiecups*, prima finezja, woseba*, жокей*, лавацца, \
@@ -134,19 +147,19 @@ extension PublishedLives {
       sangiovese, grenache, вино красное, вино сухое, יין*, יין אדום, red wine*, rotwein*, \
       merlot*, shiraz*, malbec*, pinot noir*, côtes du rhône*, vin rouge*, vino tinto*, vino \
       rosso*, rode wijn*, wino czerwone*, vinho tinto*, rött vin*, rödvin*, sherry wine, \
-      marsala*, madeira wein, glögg*, mulled wine*, vin chaud*, sangria*, primitivo*, \
+      marsala*, madeira wein, glögg*, mulled wine*, vin chaud*, primitivo*, \
       montepulciano*, tempranillo*, syrah*, zinfandel*, кагор, портвейн, вермут вино, cooking \
       wine, вино, вина, ribera del duero, claret*, zinfandel red, calimocho*, dolcetto*, \
       bardolino*, brachetto*
     463 made, pantry 1-2y, opened-fridge 1-3d: white wine, vin blanc, vin rosé, vino blanco, vino \
       bianco, vino rosado, cava, witte wijn, rose wijn, wino biale, wino rozowe, vitt vin, vinho \
-      branco, vinho verde, sauvignon*, riesling*, pinot grigio, gruner veltliner, muscadet, \
+      branco, vinho verde, riesling*, pinot grigio, gruner veltliner, muscadet, \
       cremant*, grauburgunder, weissburgunder, muller thurgau, вино белое, игристое*, шампанск*, \
       просекко, шампанське, יין לבן, white wine*, weißwein*, *weißwein, silvaner, müller \
       thurgau*, chardonnay*, pinot grigio*, vin blanc*, vin rosé*, rosé wine, champagne*, \
       prosecco*, sekt*, spumante*, moscato*, vino blanco*, vino bianco*, vino frizzante*, vino \
       rosado*, verdejo*, albariño*, witte wijn*, rosé wijn*, wino białe*, wino musujące*, vinho \
-      branco*, vinho verde*, espumante*, vitt vin*, rosévin*, mousserande*, zinfandel blush, hugo \
+      branco*, espumante*, vitt vin*, rosévin*, mousserande*, zinfandel blush, hugo \
       spritz, secco wein, rosé wein, frizzante, asti*, asti spumante, rosé, sauternes*, pineau \
       des charentes, banyuls*, clairette de die, mousseux, vin mousseux, faber sekt, fino, jerez \
       fino, rueda verdejo, mistela*, pedro ximénez, champán*, schorle weiß, weinschorle*, muscat \
@@ -160,7 +173,7 @@ extension PublishedLives {
       cognac*, brandy*, tequila*, likör*, *likör, liqueur*, grappa*, ouzo, pastis*, ricard, \
       jägermeister, aperol, campari, schnaps*, kirschwasser, *brand, martini bianco, vermouth*, \
       licor*, liquore*, jenever*, wodk*, brannvin*, akvavit*, aguardente*, likier*, sherry, \
-      wermut*, zubrowka*, advocaat*, ron, eierlikor*, absolut, smirnoff, gordon s, bacardi, \
+      wermut*, zubrowka*, ron, absolut, smirnoff, gordon s, bacardi, \
       captain morgan, havana club, jack daniel*, jameson, johnnie walker, jim beam, ballantine*, \
       malibu, kahlua, cointreau, amaretto*, pastis 51, pernod, suze, get 27, marie brizard, \
       chartreuse, anis del mono, brandy jerez, veterano, whisky dyc, kirsch, obstbrand, klarer, \
@@ -171,7 +184,7 @@ extension PublishedLives {
       obstler*, williamsbirne*, kräuterlikör*, aquavit*, rhum*, eau de vie*, crème de cassis*, \
       crème de menthe, orujo*, pacharán*, ginebra*, limoncello*, amaro*, sambuca*, vermut*, \
       aperitivo*, bitter campari, berenburg*, kruidenbitter*, moscatel vinho, kryddat, punsch*, \
-      irish cream*, baileys*, mezcal*, cachaça*, soju, prosecco likör, bombay sapphire, \
+      baileys*, mezcal*, cachaça*, soju, prosecco likör, bombay sapphire, \
       kornbrand, scotch, scotch whisky*, southern comfort, williams christ birne schnaps, \
       williamsbirne schnaps, kleiner feigling, berliner luft, batida de coco*, pfefferminzlikör*, \
       ponche caballero, coñac, williams christ brand, mirto liquore, liquore mirto, nocino*, \

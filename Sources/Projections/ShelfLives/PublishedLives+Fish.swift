@@ -1,7 +1,52 @@
 extension PublishedLives {
   /// How long fish and seafood keep.
   static let fish = """
-    144 fridge 1-2d, freezer 6-8m: stillahavsspätta*, spätta*, \
+    149 own, fridge 2-6w, freezer 9m, opened-fridge 2-4d: surimi garnelen*, surimi krabben*, \
+      surimi sticks*, surimi gamba*
+    618 made, own, pantry 3y, opened-fridge 3-4d: thon entier*, thon olive*, thon huile*, \
+      thon nature*
+    0 made, own, fridge 2-10d, freezer 3-6m: calamars romaine*, calamars à la romaine*, \
+      calamares a la romana*, beignets de calamars*, calamari fritti*
+    167 own, fridge 2-4w, freezer 9-12m, opened-fridge 3-7d: форель слабосол*, семга слабосол*, \
+      сьомга слабосол*, лосось слабосол*, горбуша слабосол*, кета слабосол*, нерка слабосол*, \
+      кижуч слабосол*
+    619 made, own, pantry 1-3y, opened-fridge 1-2d: smoked oysters, smoked mussels, smoked clams, \
+      räuchermuscheln*, mejillones ahumados*
+    163 own, fridge 6-10w, opened-fridge 3-7d: boquerones en vinagre*, boquerón en vinagre*, \
+      boquerón vinagre*, boquerones vinagre*, anchois marinés*, anchois mariné*, \
+      filets d anchois marinés*, alici marinate*, alici marinat*, acciughe marinate*, \
+      anchoas marinadas*, marinated anchov*, marinierte sardellen*, мидии в рассоле*
+    157 own, fridge 4-10d: oyster, oysters*, huître*, austern*, ostras*, ostriche*, oesters*, \
+      ostryg*, ostron*, устриц*
+    152 own, fridge 2-7w, freezer 6-12m, opened-fridge 2-4d: pulpo cocido*, pata de pulpo*, \
+      pata pulpo*, patas de pulpo*, patas pulpo*, pulpo cocido pata*, pulpo al vapor*, \
+      polpo cotto*, polpo al vapore*, polpo bollito*, polvo cozido*, polvo cozinhado*, \
+      poulpe cuit*, tentacules de poulpe*, cooked octopus*, octopus cooked*, oktopus gekocht*, \
+      octopus gekookt*, tentacoli di polpo*
+    149 own, fridge 2-6w, freezer 9m, opened-fridge 2-4d: delicias mar, palitos surimi*, \
+      palitos de surimi*, krabí tyčinky*, yengeç*, krabbesticks*, miettes de surimi*, \
+      surimi râpé*, médaillons de surimi*, sticks de surimi*, paluszki surowe krabowe*
+    144 own, fridge 3-9d, freezer 6-8m: bacalao desalado*, bacalao al punto de sal*, \
+      bacalao punto de sal*, bacalhau demolhado*, baccalà ammollato*, baccalà dissalato*, \
+      morue dessalée*
+    144 own, fridge 1-3d, freezer 6-8m: hollandse nieuwe*, maatjesharing vers*, paling*, aal, \
+      räucheraal frisch, anguille*, anguila*, anguilla*, węgorz*, enguia*, espadarte*, угорь, \
+      вугор, rødspætte*, rødtunge*, torskefilet*, kuller*, pstruh*, treska*, kapr, kapří*, \
+      candát*, hamsi*, levrek*, çipura*, alabalık*, palamut*, balık, balığı, lavraki, carpe*
+    146 own, fridge 1-3d, freezer 2-3m: laks, laks*, *laks, ørred*, somon, somon*
+    150 fridge 1-3d, freezer 6-18m: coquilles st jacques*, coquille st jacques*, \
+      st jacques noix*, noix st jacques*
+    163 own, fridge 3-10w, opened-fridge 3-7d: marinerede sild*, marineret sild*, kryddersild*, \
+      karrysild*, *sild, sild i, sleď*, sledě*, zavináč*, očka ze sleďů
+    619 own, pantry 1-3y, opened-fridge 1-2d: makrel i tomat*, makrel i, sardiner*, torskerogn*, \
+      torskelever*, sardinky*, ton balığı*, tun i olie, tun i vand, tun i, tuňák*, sardalya*
+    167 own, fridge 2-4w, freezer 9-12m, opened-fridge 3-7d: røget laks*, røget makrel*, \
+      røget ørred*, røget ål*, koldrøget*, varmrøget*, gravad laks*, uzený losos*, \
+      uzená makrela*, uzený pstruh*, somon füme*, füme somon*, gerookte makreel*, \
+      gerookte paling*, gerookte zalm*, gerookte forel*, makreel gerookt*, paling gerookt*, \
+      zalm gerookt*, espadarte fumado*, peixe espada fumado*, palometa ahumada*, \
+      *forellenfilet geräuchert, räuchersprotten*
+    144 own, fridge 1-3d, freezer 6-8m: stillahavsspätta*, spätta*, \
       pangasius*, steinbeißer*, turbot*, river cobbler, dorsch*, \
       steinbutt*, goldbrasse, viktoriabarsch*, seelachsfilet, saibling*, merlu*, bar de ligne, \
       daurade*, églefin, flétan*, turbot, saint pierre, pescadilla*, fletán, boquerón*, \
@@ -35,7 +80,7 @@ extension PublishedLives {
       stockfisch, stoccafisso, salt cod, bacalao salado*, bacalao desalado, вяленая рыба, вобла, \
       сушеная рыба, тарань, lutfisk, klipfisch, morue salée, morue, bacalao seco
     145 fridge 1-2d, freezer 4-8m: pollock, seelachs, perch, rotbarsch
-    146 fridge 1-2d, freezer 2-3m: tranci tonno*, filetto tonno*, tonno pinne gialle, caballa \
+    146 own, fridge 1-3d, freezer 2-3m: tranci tonno*, filetto tonno*, tonno pinne gialle, caballa \
       fresca, atún fresco, bonito fresco, atún rojo, tonno trancio, cavala fresca, öring, нерка*, \
       скумбрия*, скумбрія*, פורל, טונה טרייה, *lachs, mackerel, maquereau*, caballa, tuna steak*, \
       trout, truite*, catfish, sardines fresh, lachs*, zalm*, losos*, pstrag*, forel*, makreel*, \
@@ -63,7 +108,7 @@ extension PublishedLives {
       lachskaviar, smoked eel, whitefish smoked, smoked whitefish, schillerlocke*, kieler \
       sprotten, pfeffermakrele*, harengs saurs*, carpaccio di salmone*, carpaccio di pesce \
       spada*, tonno affumicato, szprotki wędzone*
-    163 own, fridge 4-6m, opened-fridge 3-7d: rolmops*, matias*, senapssill, пресервы*, мойва*, \
+    163 own, fridge 3-10w, opened-fridge 3-7d: rolmops*, matias*, senapssill, пресервы*, мойва*, \
       килька пряного посола, מטיאס, herring, hering*, *hering, hareng*, arenque*, aringa, \
       rollmops*, bratrollmops, matjes*, haring*, maatjes*, sledz*, inlagd sill, *sill, \
       stromming*, sild, селедк*, сельд*, оселед*, сельдь слабосоленая, форшмак, הרינג, דג מלוח, \
@@ -72,7 +117,7 @@ extension PublishedLives {
       marinate, anchois marinés, aringa affumicata, pickled herring, roll mops, мойва соленая, \
       скумбрия соленая, *heringe, *heringen, *herings, salzhering*, harengs baltiques, filety \
       śledziowe*, koreczki śledziowe*, śledzie*
-    151 fridge 1-3d, freezer 6-18m: crev, crevettes, \
+    151 own, fridge 1-5d, freezer 6-18m: crev, crevettes, \
       cigala*, quisquilla, lagostim, krabbenfleisch, шримпс*, \
       shrimp*, prawn*, garnele*, *garnelen, crevette*, camaron*, garnal*, raka, camara*, scampi*, \
       langoustine*, mazzancoll*, креветк*, שרימפס, langostin*, gamb*, camarões, garnaal*, \
@@ -84,11 +129,11 @@ extension PublishedLives {
       encornet*, osmiornic*, кальмар*, קלמרי, chipiron*, pota, sepia*, seppi*, totani, polpo*, \
       poulpe*, pulpo*, kałamarnic*, polvo fresco, choco limpio, chocos, seiche*, осьминог, pota \
       congelada
-    157 fridge 1-2d, freezer 2-3m: bigorneaux, almeja*, lupini di mare, fasolari, cannolicchi, \
-      austern*, kokkels, berbigão, устрицы, mussels, clams, mejillon*, mossel*, malze, musslor, \
+    157 own, fridge 2-6d, freezer 2-3m: bigorneaux, almeja*, lupini di mare, fasolari, \
+      cannolicchi, kokkels, berbigão, устрицы, mussels, clams, mejillon*, mossel*, malze, musslor, \
       blamusslor, mexilh*, ameijoa*, berberecho*, мидии, мідії, miesmuschel*, venusmuschel*, \
-      muschel*, moule*, huître*, coque*, palourde*, bulot*, almejas*, navaja*, ostras, cozze*, \
-      vongole*, ostriche*, oesters, omułki, ostron, oysters*, cockles, whelks, морской коктейль, \
+      muschel*, moule*, coque*, palourde*, bulot*, almejas*, navaja*, ostras, cozze*, \
+      vongole*, oesters, omułki, ostron, cockles, whelks, морской коктейль, \
       seafood mix, seafood cocktail, frutti di mare, fruits de mer, marisco*, meeresfrüchte, \
       zeevruchten, owoce morza, skaldjur*, морепродукт*, noix de pétoncles*, pétoncles, noix de \
       st jacques, noix de saint jacques, couteaux de mer, berberechos frescos, capesante*, \
@@ -97,7 +142,7 @@ extension PublishedLives {
       crabe*, cangrejo*, buey de mar, granchi*, krab*, sapateira, krebsfleisch, taschenkrebs
     158 fridge 1d: lobster*, омар, лангуст*, hummer*, aragost*, astice, bogavante, langosta*, \
       kreeft*, homar*, lavagante
-    149 fridge, freezer 9m: gula del norte*, la gula*, gulas del norte*, \
+    149 own, fridge 2-6w, freezer 9m, opened-fridge 2-4d: gula del norte*, la gula*, gulas del norte*, \
       surimi bastoncini, bastoncini di surimi*, bâtonnets de surimi, \
       coraya, krissia, palitos de mar, palitos mar, крабове м ясо, קריות סרט, txaka, surimi*, \
       crab sticks, krabsticks*, paluszki krabowe, delicias do mar, krabbstick*, palitos de \
@@ -112,7 +157,7 @@ extension PublishedLives {
       in tomate, sledz w pomidorach, тунец*, тунец консерв*, טונה*, tuna chunks, tuna in brine, \
       tuna in oil, thon*, thon naturel, miettes de thon, atún claro, atún*, atún natural, tonno*, \
       tonno olio, tonijn in, atum*
-    619 pantry 1y, opened-fridge 1-2d: mejillones en escabeche*, almejas al natural, pulpo en \
+    619 own, pantry 1-4y, opened-fridge 1-2d: mejillones en escabeche*, almejas al natural, pulpo en \
       aceite, navajas al natural, makrill*, makrillfilé*, горбуша натуральная, тефтели рыбные, \
       מקרל, sardine*, sardina*, canned salmon, anchois, boquerones, sardinha*, sprot, szprot*, \
       ansjovis, makrill i tomatsas, pilchard*, kippers tin, mejillones escabeche, berberechos, \
@@ -127,10 +172,10 @@ extension PublishedLives {
       chipirones en su tinta, chipirones tinta, calamares en su tinta, sgombro*, filetti di \
       sgombro, sardines in, makreel in, makreelfilet*, sardientjes, sprot w oleju, makrela w \
       pomidorach, filety z makreli, śledź w tomacie, śledź w sosie, paprykarz*, śledzie w \
-      pomidorach, sardyn*, cavala*, makrill i, makrill tomat, ansjovisfilet*, smoked oysters, \
-      smoked mussels, dressed crab tin, crab meat tin, lachs dose, salmon tin, красная рыба \
+      pomidorach, sardyn*, cavala*, makrill i, makrill tomat, ansjovisfilet*, dressed crab tin, \
+      crab meat tin, lachs dose, salmon tin, красная рыба \
       консерв*, бичок, foie de morue, dorschleber, sgombr*, filetti di sgombri, filets de \
-      maquereaux à*, filets de sardines, smoked clams, mackerel in tomato sauce, herring in \
+      maquereaux à*, filets de sardines, mackerel in tomato sauce, herring in \
       tomato*, heringsfilets in tomatencreme, heringsfilets in*, heringsfilet in*, makrelenfilets \
       in*, makrelenfilet in*, sardines in tomato sauce, salmon pouch, tuna pouch, cockles jar, \
       kipper fillets tin, pilchards, crab meat can, clams can, filets de maquereaux*, maquereaux \
@@ -139,7 +184,8 @@ extension PublishedLives {
       aceite, agujas aceite, huevas de merluza*, sardinen in tomatensauce, heringsfilet in \
       tomatensauce, heringsfilets in tomatensauce, vongole al naturale, makreel in tomatensaus, \
       haring in tomatensaus, sgombro sott olio, sgombro all olio, sgombro in scatola, szprotki w*
-    673 own, pantry 12-24m, fridge 6-18m, freezer 2m, opened-fridge 2-8w: fil acciughe, filetti acciughe*, filetti di acciughe*, \
+    673 own, pantry 12-24m, fridge 6-18m, freezer 2m, opened-fridge 2-8w: fil acciughe, \
+      filetti acciughe*, filetti di acciughe*, \
       sardeller, gentlemans \
       relish, anchov*, sardellen, acciugh*, anchoa*, анчоус*, хамса, אנשובי, sardellenpaste, \
       anchovy paste, pasta d acciughe, pâte d anchois, crème d anchois, anchois à, anchois huile, \

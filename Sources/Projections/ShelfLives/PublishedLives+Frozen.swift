@@ -1,7 +1,10 @@
 extension PublishedLives {
   /// How long frozen foods keep.
   static let frozen = """
-    571 made, freezer 12m, fridge 3-4d: ristorante salame*, ristorante mozzarella*, ristorante prosciutto*, ristorante speciale*, \
+    330 made, own, freezer 9-15m: שניצל תירס*, linda mccartney veg*, linda mccartney vegetable*, \
+      linda mccartney sausage*
+    571 made, freezer 12m, fridge 3-4d: ristorante salame*, ristorante mozzarella*, \
+      ristorante prosciutto*, ristorante speciale*, \
       ristorante*, die ofenfrische*, big americans*, buitoni \
       four à pierre, fraîch up*, la grandiosa*, guseppe*, giuseppe*, feliciana*, chicago town*, \
       goodfella s*, goodfellas*, digiorno*, piccolinis*, pizzaschnitten, pizza*, *pizza, pizzy, \
@@ -66,7 +69,7 @@ extension PublishedLives {
       замороженные, ягодная смесь, beerenmix*, waldbeeren*, mix frutti di bosco, frutti di \
       bosco*, cocktail fruits rouges, mieszanka kompotowa, bärmix*, smoothie mix frozen, frutos \
       rojos*, frutos do bosque*, frozen mixed berries
-    311 made, freezer 18m: colin d alaska pané*, poisson meunière, platessa impanata, kostka \
+    311 made, own, freezer 9-18m: colin d alaska pané*, poisson meunière, platessa impanata, kostka \
       rybna panierowana, наггетсы рыбные, ofenbackfisch, scampi bites, fish cakes frozen, אצבעות \
       דג*, fish sticks, fish finger*, bâtonnets de poisson, varitas de pescado, bastoncini di \
       pesce, breaded fish, poisson pané, pesce impanato, pescado empanado, backfisch*, \
@@ -82,7 +85,7 @@ extension PublishedLives {
       paluszki rybne*, ryba panierowana, filet panierowany, breaded fish*, battered fish*, scampi \
       breaded*, breaded scampi*, torskpanetter, colin pané*, cabillaud pané*, merlu pané*, filets \
       panés*, breaded cod fillets*, crisp crumb*, crumb cod*, crumb haddock*, chunky cod*, \
-      beignets de calamars*, calamares a la romana*, cuori di merluzzo*, fiori di merluzzo*, \
+      cuori di merluzzo*, fiori di merluzzo*, \
       kostka rybna*, filetti di merluzzo findus, chip shop cod*, young s chip shop, chip shop \
       fillets
     325 made, freezer 12-18m, fridge 3-4d: frozen shrimp, frozen prawns, frozen seafood, popcorn \

@@ -1,6 +1,11 @@
 extension PublishedLives {
   /// How long fruit keep.
   static let fruit = """
+    266 own, fridge 5-14d, freezer 2m: conference pear*, pear, pears, pears*, birne*, *birnen, \
+      poire*, pera, peras, pere, gruszk*, peer, peren, pêra*, päron*, pærer, hrušk*, \
+      armut, груш*, conference, abate fetel*, williams pear*, pere abate*, pere williams*, \
+      pere kaiser*, agassi
+    496 own, pantry 5-10d, fridge 1-2w: karpuz*, meloun*, vandmelon*
     248 fridge 4-6w, freezer 8m, pantry 3w: cripps pink, wellant*, honeycrisp*, egremont russet, \
       chantecler*, ariane*, belchard, holsteiner*, gravensteiner*, renette*, goudreinet*, \
       cortland*, гала, голден, семеренко, pomme, pommes, manzana golden, mela, fuji, gala, granny \
@@ -86,14 +91,14 @@ extension PublishedLives {
       greengage*, reineclaude*, guyot*, passe crassane, nashi*, ercolini, pesche noci, percoca*, \
       tabacchiera*, doyenné*, węgierki*, груші*, membrillo fresco, cotogne, breva*, figo*, peach, \
       peaches, pfirsich*, pêche*, melocot*, nectarin*, nektarin*, plum, plums, pflaume*, \
-      zwetschge*, prune, prunes, ciruela*, prugn*, pear, birne*, poire*, pera, perzik*, \
-      brzoskwin*, pessego*, nektaryn*, pruim*, sliwk*, ameixa*, peer, gruszk*, conference, \
+      zwetschge*, prune, prunes, ciruela*, prugn*, perzik*, \
+      brzoskwin*, pessego*, nektaryn*, pruim*, sliwk*, ameixa*, \
       conferencepeer, abate, susin*, handperen, pesche*, pesca*, brugnon*, mirabelle*, quetsche*, \
       reine claude*, reneklode*, williams birne, williams, comice, rocha, pera rocha, kaiser \
       pere, decana, coscia, blanquilla, ercolina, limonera, персик*, нектарин*, груша, груши, \
-      слива, сливы, сливи, алыча, хурма, אפרסק*, נקטרינה, נקטרינות, אגס*, שזיף*, שזיפים, אפרסמון, \
-      pears*, williams christ, paraguay*, peras*, persimon*, sharon fruit, nettarine*, pere*, \
-      pera abate, cachi, handpeer*, conference peer, dióspiro*, persik*, päron*, plommon*, \
+      слива, сливы, сливи, алыча, хурма, אפרסק*, נקטרינה, נקטרינות, אגס*, שזיף*, שזיפים, \
+      אפרסמון, williams christ, paraguay*, peras*, persimon*, sharon fruit, nettarine*, pere*, \
+      pera abate, cachi, handpeer*, conference peer, dióspiro*, persik*, plommon*, \
       sharon, figs, fig, feigen, feige, figues, figue, higos, higo, brevas, fichi, fico, vijgen, \
       figi, figos, fikon, инжир, תאנים, quince*, quitte*, coing*, membrillos fresco, bartlett*, \
       anjou*, pluot*, apriums, plattpfirsich*, reines claudes, ringlo*, percoche*, percocche*

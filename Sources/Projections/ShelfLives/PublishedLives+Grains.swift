@@ -1,6 +1,10 @@
 extension PublishedLives {
   /// How long beans, peas and lentils keep.
   static let pulses = """
+    333 made, own, pantry 9-18m, opened-pantry 6m: kotlety sojowe*, kostka sojowa*, \
+      granulat sojowy*, sojové maso*, soja texturizada*, soja texturée*, protéines de soja*, \
+      sojagranulat*, sojaschnetzel*, soy chunks*, soya mince dried*, textured vegetable protein*, \
+      текстурат*
     372 pantry 2-5y, opened-fridge 3-4d: kidney beans, kidneybohnen, haricots rouges, judias, \
       alubias cocidas, fagioli, beans, bohnen, chickpea*, kichererbse*, pois chiche*, garbanzo*, \
       ceci, mais, bonen, *bonen, bruine bonen, witte bonen, kidneybonen, kikkererwten, fasola*, \
@@ -17,7 +21,7 @@ extension PublishedLives {
       garbanzo seco, garbanzos secos*, garbanzo lechoso, garbanzo pedrosillano, alubia pinta, \
       judión, groch*, groch łuskany, gröna ärtor torkade, gula ärtor*, ärter torkade, \
       spliterwten*, groene erwten, schälerbsen, trockenbohnen, mungbohnen, feijão seco*, grão \
-      seco*, soup mix dried, soya chunks, sojagranulat*, tvp, kidney dried, אפונה יבשה, חומוס \
+      seco*, soup mix dried, soya chunks, tvp, kidney dried, אפונה יבשה, חומוס \
       יבש, חומוס גרגירים יבש, маш, квасоля суха*, фасоль сухая*, chana dal*, urad dal*, moong \
       dal*, toor dal*, mung beans, black eyed peas, dried chickpeas, soup mix beans, 15 bean \
       soup, bean soup mix, great northern beans dry, lima beans dry, pinto beans dry, cannellini \
@@ -31,6 +35,16 @@ extension PublishedLives {
 
   /// How long pasta, rice, flour, dough and cereals keep.
   static let grains = """
+    0 made, own, fridge 2-6w, freezer 2m, opened-fridge 2-4d: knödelteig*, kloßteig*, \
+      klöße halb und halb*
+    338 made, own, pantry 6-15m, opened-fridge 1-3d: express reis*, express egg fried*, \
+      express rice*, uncle bens express*, uncle ben s express*, ben s original express*, \
+      microwave rice*, micro rice, rice pouch*, ready rice*, pilau rice pouch*, tilda pilau*, \
+      tilda steamed*, veetee*, arroz vasitos*, arroz brillante vasito*, arroz para microondas*, \
+      riz micro ondes*, riz express*, riz doy pack*, riso pronto*, ryż express*, rijst magnetron*
+    335 made, pantry 2y: makarna*, těstoviny*, burgu makarna*
+    333 pantry 1-2y, opened-pantry 1y: nohut*, mercimek*, çočka*, kuru fasulye*, \
+      barbunya*, hrách*
     338 pantry 2y, opened-fridge 6m, opened-pantry 1y: rice, reis, *reis, riz, arroz, riso, \
       basmati*, jasmine rice, risotto rice, sushi rice, jasminreis, rijst, *rijst, ris, \
       jasminris, pandanrijst, risottorijst, riz rond, bomba, riz thai, riz basmati, riz arborio, \
@@ -42,8 +56,8 @@ extension PublishedLives {
       круглозерный, uncle ben*, langkorn*, rundkorn*, milchreis trocken, jasmin reis, wildreis, \
       riz long, arroz redondo, vialone, riso per, zilvervliesrijst*, ryż*, risotto reis, ris \
       avorio, råris, pudding rice, paella rice, arborio*, microwave rice, rice pouch, express \
-      reis, milchreis rundkorn, rundkornreis*, riz à dessert, sushireis*, express reis*, uncle \
-      ben s express, riz express*, milchreis lose
+      reis, milchreis rundkorn, rundkornreis*, riz à dessert, sushireis*, uncle \
+      ben s express, milchreis lose
     339 pantry 1y, opened-fridge 6m, opened-pantry 1y: brown rice, vollkornreis, riz complet, \
       arroz integral, riso integrale, brown basmati*
     335 pantry 2y, opened-pantry 1y: pasta, *pasta, fusilli, rigatoni, linguine, nudel*, *nudeln, \
@@ -187,7 +201,7 @@ extension PublishedLives {
       crouton*, крутоны, гренки, grzanki, \
       krutonger
     0 made, own, fridge 2-5w, opened-fridge 2-3d: knödel*, *knödel, *klösse, schupfnudeln, \
-      kloßteig*, klösse, kartoffelknödel*, semmelknödel*, kartoffelklöße*, gnocchi di patate \
+      klösse, kartoffelknödel*, semmelknödel*, kartoffelklöße*, gnocchi di patate \
       alla, knedl*, kluski*, kroppkakor, palt, potato dumpling*, kartoffelpuffer*, reibekuchen*, \
       rösti frisch, galettes pommes de terre, rårakor, placki ziemniaczane, aardappelschijfjes \
       vers, krieltjes gebakken, latkes, драники, деруны

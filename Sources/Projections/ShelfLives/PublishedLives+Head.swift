@@ -33,6 +33,6 @@ extension PublishedLives {
     return true
   }
 
-  /// FoodKeeper's numbers of pasta.
-  private static let neverTastes: Set = [335]
+  /// FoodKeeper's numbers of preserved fish, pasta and plant drinks.
+  private static let neverTastes: Set = [163, 167, 335, 421, 618, 619, 673]
 }

@@ -1,6 +1,7 @@
 extension PublishedLives {
   /// How long fresh herbs keep.
   static let herbs = """
+    611 own, fridge 4-10d: maydanoz*, petržel*
     288 own, fridge 5-14d, freezer 1-2m: herbs, fresh herbs, herbes fraîches, erbe aromatiche, sage, \
       sauge, salie, marjoram, majoran*, cerfeuil, kerbel, kervel, lavas, kruiden, *kruiden, \
       orter, ervas, dild, coriander, kolendra, kolendry, tymianek swiezy, salvia fresca, \
@@ -15,7 +16,7 @@ extension PublishedLives {
       frais, laurier frais, maggiorana fresca, alloro fresco
     509 fridge 10d, pantry 5d: basil, basilico vaso, базилик, базилік, בזיליקום, basilikum*, \
       basilic*, albahaca*, bazyli*, manjericão*, basilika*
-    611 fridge 2-3d, freezer 3-4m: salsa molho, \
+    611 own, fridge 4-10d, freezer 3-4m: salsa molho, \
       peterselie*, salsa fresca, петрушк*, פטרוזיליה, petersilie*, \
       persil*, perejil*, prezzemol*, natka*, pietruszk*, salsa fresca molho, salsinha, \
       bladpersilja, curly parsley, parsley*

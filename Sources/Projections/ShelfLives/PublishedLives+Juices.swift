@@ -1,6 +1,13 @@
 extension PublishedLives {
   /// How long juices keep.
   static let juices = """
+    455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d: copella*, copella apple*, \
+      tropicana orange*, tropicana apple*, innocent orange*, innocent apple*, simply orange*, \
+      simply apple*, natalie s orange*, florida s natural*
+    455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d: zumo naranja exprimid*, \
+      zumo de naranja exprimid*, orange juice 59 oz*, orange juice 52 oz*, orange juice 89 oz*, \
+      orange juice 46 oz*, spremuta arancia*
+    404 made, own, pantry 4-12m, opened-fridge 5-10d: şalgam*
     404 made, own, pantry 6-12m, opened-fridge 8-12d: orange juice*, drink, jus d orange, zumo de \
       naranja, succo d arancia, juice*, *saft, saft, *nektar, fruit juice, jus, jus de fruit*, \
       zumo*, jugo*, succo*, punch, orangensaft, apfelsaft, *schorle, schorle*, juice carton*, \
@@ -31,11 +38,12 @@ extension PublishedLives {
       citronjuice, limejuice, pressad citron, jif lemon, lime juice*, zitronensaftkonzentrat*, \
       pulco citron, pulco, exprimido de limón, exprimido limón, limettensaftkonzentrat, limone \
       spremuto, realemon
-    455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d: innocent orange*, innocent apple*, innocent juice*, innocent oj, zumo exprimido*, \
+    455 made, own, fridge 1-3w, freezer 8-12m, opened-fridge 7-10d:  innocent juice*, \
+      innocent oj, zumo exprimido*, \
       zumo recién exprimido*, zumo r ex, god morgon*, godm, \
       fresh orange juice*, fresh \
       juice*, jus frais, zumo fresco, spremuta*, freshly squeezed*, frisch gepresst*, direktsaft \
-      gekühlt, florida s natural, cold pressed*, copella*, simply orange*, simply apple, \
+      gekühlt, florida s natural, cold pressed*, simply apple, \
       odwalla*, naked juice*, naked green*, fresh squeezed*, tropicana orange juice, tropicana \
       pure*, jus pressé*, zumo de naranja recién exprimido, ingwer shot*
     455 made, own, fridge 1-4w, freezer 8-12m, opened-fridge 4-7d: innocent*, innocent smoothie*, \

@@ -1,6 +1,55 @@
 extension PublishedLives {
   /// How long meat, poultry, and what is made of them keep.
   static let meat = """
+    98 made, own, fridge 2-5w, freezer 1-2m, opened-fridge 1w: fleischwurstring*, wurstring*, \
+      *wurstring, fleischwurst*, ringfleischwurst*
+    638 made, own, fridge 2-8d, freezer 2-3m: *bratwurst
+    192 made, own, fridge 10-21d, freezer 1-2m, opened-fridge 3-5d: turkey breast sliced*, \
+      sliced turkey breast*, chicken breast deli*, smoked turkey breast*, oven roasted turkey*, \
+      honey turkey*, hillshire farm turkey*, hillshire farm ham*, hlshr frm*, hlshr farm*
+    188 made, own, fridge 3-8w, opened-fridge 2-4d: foie gras*, bloc de foie gras*, \
+      foie gras de canard*, foie gras d oie*, foie gras mi cuit*
+    102 made, own, fridge 1-3w, freezer 2-3m: nürnberger rost*, nürnberger rostbratwürst*, \
+      thüringer rost*, thüringer rostbratwürst*, rostbratwürst*, nürnberger würstchen*
+    111 made, own, pantry 2-4y, opened-fridge 3-4d: hot dogs in brine*, frankfurters in brine*, \
+      hotdogs in brine*, frankfurter im glas*
+    109 made, own, pantry 5-12m, opened-fridge 2-3m: slim jim*
+    60 fridge 3-5d, freezer 4-12m: panceta adobada*, panceta fresca*, panceta filetes*, \
+      panceta cerdo*, panceta de cerdo*
+    0 made, own, fridge 3-10d, freezer 1-2m, opened-fridge 1-2d: filet americain*, ossenworst*, \
+      metka cebulowa*, metka łososiowa*, \
+      zwiebelmett, thüringer mett*, tatar de boeuf préparé, américain préparé*
+    79 made, own, fridge 4-10w, freezer 1-2m, opened-fridge 1-3w: pancetta arrotolata*, \
+      pancetta arrot, pancetta coppata*, pancetta stesa*, pancetta tesa*, pancetta piacentina*, \
+      pancetta stagionata*, pancetta a fette, pancetta fette, guanciale*, lardo di colonnata*, \
+      lardo colonnata*, lardo stagionato*, lardo di arnad
+    104 made, own, fridge 4-12w, freezer 1-2m, opened-fridge 1-3w: medwurst*, spegepølse*, \
+      herkules, poličan*, lovecký salám*, vysočina*, dunajská klobása*, uherský salám*, sucuk*, \
+      колбаса сырокопченый*, ковбаса сирокопчена*, pastırma*, kabanosov*, paprikáš salám, \
+      sobrasada de mallorca*, salsiccia secca*, saucissons secs*
+    98 made, own, fridge 2-5w, freezer 1-2m, opened-fridge 1w: pølser, *pølser, *pølse, pølse, \
+      medister gekookt, párek, párky, párků, párečk*, špekáček, špekáčky, vuřt*, klobás*, \
+      utopenc*, buřt*, jitrnic*, jelít*, tlačenk*, butifarra blanca*, butifarra negra*, \
+      butifarra cocida*, butifarra d ou, nürnberger rostbratwürste vorgegart, käsekrainer*, \
+      salchicha cocida*, cervelas*, hot dog pølser, sosis
+    515 made, own, fridge 10-28d, freezer 1-2m, opened-fridge 3-5d: hamburgerryg*, rullepølse*, \
+      skinke, *skinke, skinke*, šunka*, šunkov*, dušená šunka*, kuřecí šunka*, krůtí šunka*
+    79 made, own, fridge 2-5w, freezer 1m, opened-fridge 1w: slanina*, anglická slanina*, \
+      slanin*, stegt flæsk skiver
+    60 fridge 3-5d, freezer 4-12m: flæskesteg*, flæsk*, grisekød*, svinekød*, nakkefilet*, \
+      svinemørbrad*, vepřov*, vepřová*, krkovic*, koteletter*, ribbensteg*, шейка свин*, шейка*, \
+      ошийок свин*
+    40 fridge 3-5d, freezer 4-12m: oksekød*, oksefilet*, oksesteg*, hovězí*, dana eti*, dana, \
+      dana kuşbaşı*, dana biftek*, kuşbaşı*, biftek*, antrikot*, bonfile*
+    52 fridge 3-5d, freezer 4-12m: kuzu, kuzu eti*, kuzu pirzola*, pirzola*, lammekød*, \
+      lammekølle*, jehněčí*
+    113 own, fridge 1-5d, freezer 12m: kylling, kylling*, kuře, kuřecí*, kuřat*, tavuk, tavuk*, piliç, \
+      piliç*, bütün piliç
+    114 own, fridge 1-5d, freezer 12m: krůtí*, krůta*, kalkun*, hindi
+    43 own, fridge 1-4d, freezer 3-4m: kıyma, kıyma*, dana kıyma*, mleté maso*, mleté, \
+      hakket oksekød*, hakket grisekød*, hakket kalv*, hakket svinekød*, hakkekød*
+    102 made, own, fridge 1-6d, freezer 1-2m: medisterpølse*, medister, medister*
+    77 fridge 1-2d, freezer 3-4m: ciğer*, játra, jater, kuřecí játra*, kyllingelever*
     40 fridge 3-5d, freezer 4-12m: short rib*, rouladen vom rind, sauerbraten, aloyau, macreuse, \
       plat de côte*, tende de tranche, bourguignon, fondue bourguignonne, chateaubriand, \
       solomillo de ternera, solomillo añojo, babilla, carne guisar, carrillera*, rabo de toro, \
@@ -28,7 +77,8 @@ extension PublishedLives {
       strip*, strip steak*, stewing cubes, beef stewing, stewing beef*, stew beef, rouladen
     39 fridge 3-5d, freezer 4-12m: brisket, chuck roast, pot roast, roast beef, beef roast, \
       rinderbraten, rôti de boeuf, fransyska, rostas, innanlår, rostbiff rå
-    43 fridge 1-2d, freezer 3-4m: battuta di fassone*, battuta di fassona*, battuta di manzo*, tartare di manzo*, \
+    43 own, fridge 1-4d, freezer 3-4m: battuta di fassone*, battuta di fassona*, \
+      battuta di manzo*, tartare di manzo*, \
       half om half, hamburger*, burger rind, burger meat, svizzera*, \
       svizzere, carne moída, picado vaca, picado*, המבורגר*, boulettes boeuf crues, minced steak, \
       schabefleisch, ground beef, ternera picada, minced beef, beef mince, *hackfleisch, \
@@ -54,7 +104,7 @@ extension PublishedLives {
       stinco*, suino*, krabbetjes, fricandeau varken, karczek, mięso gulaszowe, свинн*, pork, \
       schwein*, porc, cerdo, maiale, pork chop*, kotelett*, côtelette*, chuleta*, lomo, pork \
       loin, pork tenderloin, tenderloin, spare ribs, ribs, fleisch, *fleisch, gulasch, viande, \
-      carne, speklap*, hamlap*, varken*, karbonade*, wieprz*, schab*, flask*, kotlett*, porco, \
+      carne, speklap*, hamlap*, varken*, karbonade*, wieprz*, schab*, kotlett*, porco, \
       lombo, entremeada, costela*, suina, lonza, arista, *kotelett, nackensteak*, *bauch, \
       nekkarbonade, procureur, filetlap*, haas varken, echine, rouelle, travers, joues de porc, \
       palette porc, jarret, poitrine porc, eisbein, kassler*, kasseler, spareribs, bauchfleisch, \
@@ -75,7 +125,7 @@ extension PublishedLives {
       schinkenbraten roh, cabezada*, palette demi sel*, palette de porc, schaschlik roh, \
       schaschlikspieß*, coppa di maiale, coppa di maiale fresca, coppa fresca, procureurlap*, \
       varkensoester*, szynka wieprzowa surowa
-    73 fridge 1-2d, freezer 3-4m: ground pork, minced pork, schweinehack, mett, mięso mielone \
+    73 own, fridge 1-4d, freezer 3-4m: ground pork, minced pork, schweinehack, mett, mięso mielone \
       wieprzowe*, фарш свинячий*, фарш свиной*
     52 fridge 3-5d, freezer 4-12m: agneau de lait, côtelettes d agneau, navarin, lammkotelett*, \
       lammkeule, lammlachs*, טלה, lamb, lamm*, mutton, lams*, borrego, cordeiro, баранин*, \
@@ -83,7 +133,7 @@ extension PublishedLives {
       lechal, paletilla, pierna cordero, chuletillas, cordero*, agnello*, abbacchio, costolette \
       agnello, jagnięc*, baranin*, cabrito, anho, hogget, rack of lamb, lamb leg steak*, lamb \
       steak*, lamb chop*, lamm koteletts, lechazo*, cordero lechal, capretto*
-    50 fridge 1-2d, freezer 3-4m: ground lamb, minced lamb
+    50 own, fridge 1-4d, freezer 3-4m: ground lamb, minced lamb
     56 fridge 3-5d, freezer 4-12m: veau de lait, vitello da latte, paupiette*, tendron, jarret de \
       veau, kalbsschnitzel*, kalbsbraten, scaloppine*, cotoletta di vitello, kalfsschnitzel, \
       kalvfilé, telatina, veal, kalb*, veau, kalfs*, kalvkott, телятина, vitello*, vitela*, \
@@ -104,7 +154,7 @@ extension PublishedLives {
       chicken liver
     595 fridge 2d, freezer 9m: konijn*, rabbit, kaninchen, lapin, кролик*, кролятина, ארנב, \
       królik*, kanin, coelho, coniglio*, conejo*
-    113 fridge 1-2d, freezer 12m: poule*, chapon, brathähnchen frisch, picantón, braadkip, \
+    113 own, fridge 1-5d, freezer 12m: poule*, chapon, brathähnchen frisch, picantón, braadkip, \
       soepkip, kura rosołowa, franguinho, whole chicken, chicken, *hähnchen, huhn, hühnchen, \
       poulet*, poultry, geflügel*, suppenhuhn, kip*, kyckling*, frango*, kuraka, shoarma, \
       coquelet, pintade, emince poulet, aiguillettes poulet, hahnchen*, chicken kiev, brathendl, \
@@ -114,17 +164,18 @@ extension PublishedLives {
       куриц*, куряч*, курч*, курка, עוף, עוף טרי, poularde, brathuhn, maishähnchen, hendl, \
       pollastre, pollo*, kurcz*, kura, brojler, scharrelkip, gallina, capon, poussin, chicken \
       kyiv, spatchcock*, spatchcock chicken, poularde*, poulardenbrust*, pintade*
-    117 fridge 1-2d, freezer 9m: aiguillette*, hähnchenschnitzel*, geflügelschnitzel, bocconcini \
+    117 own, fridge 1-5d, freezer 9m: aiguillette*, hähnchenschnitzel*, geflügelschnitzel, bocconcini \
       di pollo, שניצל עוף טרי, chicken goujons raw, chicken breast*, hähnchenbrust*, \
       *hähnchenbrust, pouletbrust, filet de poulet, pechuga*, petto di pollo, chicken fillet*, \
       kipfilet*, filet z kurczaka, piers z kurczaka, kycklingfile*, kycklingbrost*, peito de \
-      frango, petto pollo, filete de pechuga, blancs de poulet, blanc de poulet, filets de poulet, филе куриное, \
+      frango, petto pollo, filete de pechuga, blancs de poulet, blanc de poulet, \
+      filets de poulet, филе куриное, \
       филе грудки, филе цыпленка, грудка куриная, филе курицы, куряче філе, філе куряче, філе \
       курчати, חזה עוף, פרגיות, kiphaas*, hähnchenfilet*, hähnchen innenfilet*, hühnerbrust*, \
       blanc poulet, escalope de poulet, fettine pollo, filet kurczak, polędwiczki z kurczaka, \
       peito frango, mini fillets, chicken goujons fresh, chicken breast fillet*, f peito, peito \
       sadia, filete peito, file peito, ha brustfilet, ha brust, hähnchenspieß*
-    118 fridge 1-2d, freezer 9m: manchons, dijfilet, skrzydła*, бедра*, бедро*, голени, крылья*, \
+    118 own, fridge 1-5d, freezer 9m: manchons, dijfilet, skrzydła*, бедра*, бедро*, голени, крылья*, \
       окорочок*, פרגית*, chicken thigh*, chicken leg*, chicken wing*, drumstick*, cuisse de \
       poulet, muslo*, cosce di pollo, kippendij*, kippenbout*, kippenvleugel*, udko*, udka*, \
       udziec*, kycklinglar*, kycklingben, coxa*, perna de frango, cuisses de poulet, fusi di \
@@ -135,14 +186,14 @@ extension PublishedLives {
       alette, kippenpoot, kippoten, kipvleugel*, podudzi*, pałki, perna frango, asas, \
       kycklingklubb*, kycklingving*, крило куряче, turkey drumstick*, turkey leg*, turkey thigh*, \
       dinde cuisse, ha keulen, ha flügel
-    115 fridge 1-2d, freezer 3-4m: ground turkey, ground chicken, minced chicken, putenhack, \
+    115 own, fridge 1-4d, freezer 3-4m: ground turkey, ground chicken, minced chicken, putenhack, \
       geflügelhack
-    114 fridge 1-2d, freezer 12m: blanc de dinde cru, fesa di tacchino cruda, spezzatino di \
+    114 own, fridge 1-5d, freezer 12m: blanc de dinde cru, fesa di tacchino cruda, spezzatino di \
       tacchino, turkey, pute, puten*, kalkoen*, indyk*, indycz*, peru, bifes peru, bife de peru, \
       peito peru, perna de peru, cuisse dinde, roti dinde, tacchino fesa, fesa tacchino, filete \
       pavo, solomillo pavo, индейк*, индич*, індич*, הודו, truthahn*, dinde*, dindonneau, pavo*, \
       tacchino*
-    120 fridge 1-2d, freezer 9m: turkey breast*, putenbrust, filet de dinde, pechuga de pavo, \
+    120 own, fridge 1-5d, freezer 9m: turkey breast*, putenbrust, filet de dinde, pechuga de pavo, \
       putenschnitzel*, putensteak*, escalope de dinde, escalopes dinde, kalkoenfilet*, filet z \
       indyka, pierś z indyka, bifes de peru, peito de peru fresco, филе индейки, филе индейки \
       охл, kalkonfilé, turkey steak*, turkey fillet*, turkey mince breast
@@ -166,7 +217,7 @@ extension PublishedLives {
       escalopes panées*, dinde panée*, chicken strips breaded, chicken fries, chicken strips*, \
       chicken tenders breaded, crocchette di pollo*, panatine*, turkey dinosaurs*, dino nuggets, \
       bernard matthews turkey dinosaurs
-    79 made, fridge 1w, freezer 1m, opened-fridge 1w: katenrauchschinken würfel, taquitos bacon, \
+    79 made, own, fridge 2-5w, freezer 1m, opened-fridge 1w: katenrauchschinken würfel, taquitos bacon, \
       lardo*, корейка копченая, בייקון, speck, *speck, guanciale, spek, *spek, ontbijtspek, \
       boczek*, boczk*, toucinho, smoked bacon, бекон*, бекон сырокопченый, грудинка, сало, shpek, \
       lardon*, allumettes, poitrine fumée, bacon*, panceta*, pancetta*, tocino*, beicon*, \
@@ -205,7 +256,7 @@ extension PublishedLives {
       séché, boeuf séché, taquitos de jamón, taquitos jamón, jamón de bellota*, jamon bellota, \
       lomo embuchado*, lomo ibérico*, caña de lomo*, jambon de savoie*, jambon aoste, lomo \
       tranches, capocollo, black forest prosciutto, feldkieker
-    98 made, fridge 2w, freezer 1-2m, opened-fridge 1w: wudy, berlinki, נקניקיה, hot dogs, hot \
+    98 made, own, fridge 2-5w, freezer 1-2m, opened-fridge 1w: wudy, berlinki, נקניקיה, hot dogs, hot \
       dog, *würstchen, saucisses de francfort, salchicha*, knakworst*, parowk*, grillkorv, \
       prinskorv, hotdog*, salsicha*, wiener*, würstchen*, bockwurst*, knacker*, *knacker, \
       frankfurt*, francfort*, strasbourg, saucisses de strasbourg, saucisse strasbourg, \
@@ -216,30 +267,30 @@ extension PublishedLives {
       salchichas cocktail, salchichas cóctel, cocktailwürstchen*, partywürstchen*, \
       cocktailworst*, parówki koktajlowe, turkey frank*, chicken frank*, smart dogs, lightlife \
       smart dogs, jumbo franks, beef frank*, cheese frank*, vienna beef, hebrew national, \
-      debrecziner*, debreziner*, käsekrainer*, krainer*, saucisse de morteau*, saucisse de \
+      debrecziner*, debreziner*, krainer*, saucisse de morteau*, saucisse de \
       montbéliard*, saucisse fumée*, saucisses fumées, cocktail saucisses
-    102 made, fridge 1-2d, freezer 1-2m: crépinette*, cotechino, zampone, criollo*, saucijzen, \
+    102 made, own, fridge 1-6d, freezer 1-2m: crépinette*, cotechino, zampone, criollo*, saucijzen, \
       colbacki, bangers, boerewors, sausage*, raw sausage, saucisse*, salsicc*, kielbasa biala, \
       bratworst*, bratkorv, merguez*, chipolata*, luganega, verse worst, колбаски для жарки, \
       колбаски гриль, купаты, cumberland, lincolnshire sausage*, saucisse de toulouse, saucisses \
       fraîches, toulouse, diot*, longaniza, butifarra*, salchichas frescas, salchicha fresca, \
       chistorra, chorizo fresco, chorizo criollo, braadworst*, saucijs*, biała kiełbasa, biała \
       surowa, salsicha fresca, linguiça fresca, färskkorv, isterband, pigs in blankets*, pig in \
-      blanket, saucisse fraîche, ковбаски для гриля*, колбаски для гриля*, nürnberger \
-      rostbratwürst*, rostbratwürst*, thüringer rostbratwürst*, grillwürst*, bratwurstschnecke*, \
+      blanket, saucisse fraîche, ковбаски для гриля*, колбаски для гриля*, grillwürst*, bratwurstschnecke*, \
       heck chicken italia, chicken sausage*, turkey sausage*, nürnberger*, käsegriller*, \
       mettwurst zum grillen, geflügelbratwurst*, grillschnecke*, godiveau*, salchichas de pollo \
       frescas, grobe bratwurst, feine bratwurst, bratwürstchen*, salamella*, cotechino fresco
-    103 made, fridge 1w, freezer 1-2m: rostbrätel, gebraden gehakt*, zwyczajna, зельц, smoked \
+    103 made, own, fridge 2-5w, freezer 1-2m: rostbrätel, gebraden gehakt*, zwyczajna, зельц, smoked \
       sausage, wurst*, *wurst, bockwurst, cervelat, rookworst*, kielbas*, frankfurterki, korv, \
       *korv, falukorv*, alheira*, morcela*, knack*, krakauer*, debrecz*, polnische, *worst, \
       worst, колбас*, ковбас*, колбаса докторская, колбаса вареная, нарезка колбасная, \
       краковская, сервелат вареный, נקניק, śląska, toruńska, podwawelska, mettwurst*, mettenden, \
       landjäger, schinkenwurst, kochsalami, lyonerwurst, leberkäse*, leberkas, fleischkäse*, \
       gelderse, köttkorv, morteau, montbéliard*, saucisse fumée, chouriço assar, farinheira, \
-      cervelas*, kolbász, wiejska kiełbasa, andouill*, grützwurst, ling sul, linguiça sul, \
+      kolbász, wiejska kiełbasa, andouill*, grützwurst, ling sul, linguiça sul, \
       blodpudding*, morcilla*
-    104 made, fridge 2-3w, freezer 1-2m: bâton de berger, justin bridou, cochonou, morcón, \
+    104 made, own, fridge 4-12w, freezer 1-2m, opened-fridge 1-3w: bâton de berger, \
+      justin bridou, cochonou, morcón, \
       strolghino, myśliwska*, брауншвейгская, saucisson brioché, *salami, pepperoni, saucisson*, \
       salam*, cervelaat*, fuet*, salchichon*, salsichao, metka*, сервелат*, салями, колбаса \
       сырокопченая, сырокопчен*, сыровялен*, колбаса с к, ковбаса сирокопчена, סלמי, salami \
@@ -251,12 +302,12 @@ extension PublishedLives {
       kantwurst, teewurst streich, cervelatwurst, katenrauch*, chorizo de vela*, chorizo sarta*, \
       saucisse séchée*, saucisse sèche*, salami ungherese*, sal ungherese, салямі, mazur, złoty \
       mazur, колбаса с к*, колбаса сырокопченая*, summer sausage, landjäger*, pepperoni stick*, \
-      beef stick*, slim jim*, cabanoss*, pfefferbeißer*, minisalami*, bifi*, stapelwurst, \
+      beef stick*, cabanoss*, pfefferbeißer*, minisalami*, bifi*, stapelwurst, \
       kabanos*, chouriço*, linguiça*, mettenden*, mettende, plockwurst*, rohpolnische*, ahle \
       wurst, ahle worscht, salametti*, schinkenmettwurst*, figatelli*, figatellu, soubressade*, \
       longaniza seca, pfefferpeitsche*, salsiccia stagionata*, boerenmetworst*, kiełbasa \
       jałowcowa*, kiełbasa sucha*, genoa salami*, salame genova, cabanossi
-    638 made, fridge 2-3d, freezer 2-3m: bratwurst*, *rostbratwurst, brats
+    638 made, own, fridge 2-8d, freezer 2-3m: bratwurst*, *rostbratwurst, brats
     192 made, fridge 2w, freezer 1-2m, opened-fridge 3-5d: geflügelbrust*, truthahnbrust, corned \
       beef dt, rôti de porc cuit, rôti cuit, pavo braseado, choped, cabeza de jabalí, arrosto di \
       pollo, gebraden kipfilet, gerookte kipfilet, rosbief plakjes, filet z indyka plastry, schab \
@@ -266,7 +317,7 @@ extension PublishedLives {
       bologna, charcuterie, fiambre, sliced turkey, sliced ham, boterhamworst*, snijworst, \
       kipfilet plakken, mortadel*, mielonka*, poledwic*, sopocka, filet wedzony, smorgasskink*, \
       palegg, peito de peru, fiambre de peru, pavo lonchas, pechuga de pavo lonchas, blanc de \
-      dinde, fesa di tacchino, *brustaufschnitt, fleischwurst*, gelbwurst*, bierschinken*, \
+      dinde, fesa di tacchino, *brustaufschnitt, gelbwurst*, bierschinken*, \
       jagdwurst*, lyoner*, blanc poulet tranches, roti dinde tranches, roti poulet, kalkoenfilet \
       plakken, kasseler aufschnitt, porchetta, fesa, arrosto di tacchino, pechuga pavo, lomo \
       embuchado, jamonilla, paio, filete afiambrado, rostbiff, kalkonbrost, kokt skinka, \
@@ -276,7 +327,7 @@ extension PublishedLives {
       putenlyoner, bratenaufschnitt, fiambre de pavo, fiambre de pollo, rôti de poulet tranches, \
       rôti de dinde, jambon de dinde, jambon de poulet, jambon de volaille, fesa di tacchino \
       arrosto, petto di tacchino arrosto, affettato*, kipfilet vleeswaren, kipfilet plakjes, \
-      vleeswaren, filet americain*, fricandeau, rosbief vleeswaren, polędwica drobiowa, wędlin*, \
+      vleeswaren, fricandeau, rosbief vleeswaren, polędwica drobiowa, wędlin*, \
       baleron*, pasztetowa, salceson*, peito de peru fatias, pålägg*, *pålägg, kalkonpålägg, \
       kycklingpålägg, hamburgerkött, deli turkey, roast chicken slices, cooked chicken slices, \
       roast beef slices, corned beef slices, pastrami*, haslet, \
@@ -293,12 +344,12 @@ extension PublishedLives {
       zungenwurst*, schwartenmagen*, kohlwurst*, grützwurst*, bregenwurst*, chopped de pavo, \
       chopped lonchas, chopped pavo, soppressa cotta, testa in cassetta, coppa cotta, tacchino al \
       forno fette, casselerrib*, szynka drobiowa
-    188 made, own, fridge 5-14d, freezer 1-2m, opened-fridge 2-4d: roompaté*, boerenpaté*, \
+    188 made, own, fridge 1-4w, freezer 1-2m, opened-fridge 2-4d: roompaté*, boerenpaté*, \
       smeerpaté*, mousse de poisson, mousse de saumon, crema di fegato, leverpastei, wildpaté, \
       ardennerpaté, פטה כבד, pâté de, *leverpastej, terrine de, paté*, pasztet*, leverpastej*, \
       leverpate*, terrine*, паштет печеночный, leverpostej*, liver sausage, brussels pate, \
       ardennes pate, parfait, liver parfait, chicken liver parfait, chicken liver pate, mousse de \
-      canard, mousse de foie, foie gras*, rillette*, pasztet drobiowy, pasta di fegato, \
+      canard, mousse de foie, rillette*, pasztet drobiowy, pasta di fegato, \
       leberwurst*, kalbsleberwurst, streichwurst, teewurst*, pfälzer leberwurst, paté campaña, \
       paté a la, паштет*, kremówka pasztet, bloc de foie, smeerleverworst, *pastete, *pasteten, \
       lachspastete*, fischpastete*, fish paste, salmon paste*, crab paste*, mackerel pate*, \
@@ -308,7 +359,8 @@ extension PublishedLives {
     109 made, pantry 12m, opened-fridge 2-3m: jerky, beef jerky, trockenfleisch, biltong, snack \
       beef, beef sticks, carne seca, вяленое мясо, джерки, droëwors, suszona wołowina, beef \
       jerky*
-    563 made, fridge 7d: leberwurst, *leberwurst, rillettes, leberpastete, leverworst*, \
+    563 made, own, fridge 2-5w, opened-fridge 3-7d: leberwurst, *leberwurst, rillettes, \
+      leberpastete, leverworst*, \
       pasztetow*, schinkencreme*
     """
 }

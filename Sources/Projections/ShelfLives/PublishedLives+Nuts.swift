@@ -1,6 +1,7 @@
 extension PublishedLives {
   /// How long nuts, seeds and dried fruit keep.
   static let nuts = """
+    442 own, pantry 6-12m, fridge 12m, freezer 24m: fıstık*, yer fıstığı*
     379 pantry 6m, opened-fridge 6m, opened-pantry 1m: raisins, raisin, rosinen, sultana*, \
       raisins secs, dried fruit*, trockenfrüchte, dried apricot*, dried cranberries, fruits secs, \
       dried mango*, dried figs, feigen getrocknet, apfelringe, rodzynk*, russin*, abrikozen \

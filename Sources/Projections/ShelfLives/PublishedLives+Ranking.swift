@@ -28,6 +28,18 @@ extension PublishedLives {
     if isLiquid || FoodTreatment.isTinned(name) {
       return matches.last { table.foods[$0.value].group == .fish } ?? best
     }
+    // Makers of food for babies make nothing else.
+    if let baby = matches.first, baby.range.lowerBound == 0, group == .dairy || group == .dishes,
+      babyFoods.contains(table.foods[baby.value].food.number)
+    {
+      return baby
+    }
+    // No juice tastes of beans.
+    if group == .juices || group == .drinks && food.isMaker,
+      let pulse = matches.last(where: { table.foods[$0.value].group == .pulses })
+    {
+      return pulse
+    }
     if let brand = matches.last(where: { table.foods[$0.value].food.isMaker }),
       isTaste(food, group, of: table.foods[brand.value].group)
     {
@@ -118,6 +130,9 @@ extension PublishedLives {
   /// FoodKeeper's numbers of raw foods of the larder that give others their taste:
   /// chocolate, cocoa, sugar, honey, vanilla, salt and nuts.
   private static let tastes: Set = [216, 217, 240, 345, 386, 438, 442, 468, 530]
+
+  /// FoodKeeper's numbers of food and milk for babies.
+  private static let babyFoods: Set = [363, 367]
 
   /// FoodKeeper's numbers of sauces that tins of fish hold, and of those fish.
   private static let saucesOfTins: Set = [351, 359]

@@ -1,6 +1,9 @@
 extension PublishedLives {
   /// How long sauces, dips and relishes keep.
   static let sauces = """
+    560 made, pantry 2y, opened-fridge 5d: tikka masala paste*, tikka paste*, korma paste*, \
+      balti paste*, rogan josh paste*, tandoori paste*, vindaloo paste*, jalfrezi paste*, \
+      bhuna paste*, masala paste*, laksa paste*, rendang paste*, tom yum paste*, biryani paste*
     348 made, pantry 1y, opened-fridge 6m: kečup, tomato sauce squeezy, daddies, red sauce*, \
       ketchup*, cocktail sauce, chili sauce, keczup*, tomatenketchup*, кетчуп*, קטשופ, ketchap*, \
       ketjap tomaten, catsup*, curryketchup*, sweet chilli sauce*, sweet chili sauce*, \
@@ -131,7 +134,7 @@ extension PublishedLives {
       glas, preiselbeeren, wildpreiselbeeren, wildpreiselbeer*
     560 made, pantry 2y, opened-fridge 5d: curry paste*, currypaste*, pâte de curry, паста карри, \
       currypasta*, curry pasta, pasta curry, pâte curry, pasta de curry, kerriepasta*, pasta tom \
-      yum, tikka paste*, korma paste*, rendang paste*, bumbu, boemboe*, laksa paste*, garlic \
+      yum, bumbu, boemboe*, garlic \
       paste*, ginger paste*, garlic puree*, ginger puree*, lazy garlic, pâte de piment, \
       tamarind*, madras paste, garlic paste, ginger paste, ginger garlic paste, curry paste \
       madras, laksa paste, tandoori paste, tom yum paste, knoblauchpaste*, tamarindenpaste*, \

@@ -1,10 +1,27 @@
 extension PublishedLives {
   /// How long crackers, biscuits, chips and sweets keep.
   static let snacks = """
+    380 made, own, pantry 6-18m: mint balls*, mint imperial*, mints, mint humbug*, humbugs*, \
+      polo mints*, soft mints*, extra strong mint*, mint creams*
+    200 made, own, pantry 2-4m: chiacchiere*, frappe di carnevale*
+    0 made, own, pantry 6-18m: helva*, tahin helva*, tahin helvası*
+    380 made, own, pantry 4-12m: marzipanbrot*, marzipankartoffel*, marzipanriegel*
+    200 made, own, pantry 2-4m, freezer 3m: stroopwafel*, siroopwafel*, sirupwaffel*
+    0 made, own, pantry 2-8m: ptasie mleczko*, зефир*, зефір*, пастила*, flødebolle*, \
+      tunnocks teacake*, tunnock s teacake*, super dickmann*, dickmanns*, dickmann s*, \
+      marshmallow teacake*
+    0 made, own, pantry 3-7m: krówki*, krówka*, кіс кіс, ириски*, коровка*, корівка*, vlašské*, \
+      fudge*, lokum*, turkish delight*
+    380 made, own, pantry 6-18m: vingummi*, tum tum*, gelatina tutti frutti doce, želé bonbóny*, \
+      bonbóny*, lakrids*
+    377 made, own, pantry 6-10m, opened-pantry 1m: knækbrød*, knäcke*, galeta*
+    392 made, own, pantry 2-5m, opened-pantry 1-2w: brambůrky*
+    200 made, own, pantry 4-8m: horalky*, tatranky*, oplatky*, kolonáda, graham crackers, \
+      graham crkrs
     377 made, pantry 8m, freezer 3-4m, opened-fridge 3-4m, opened-pantry 1m: galette de riz*, \
       finn crisp, carr s, cheddars*, schiacciat*, pain grillé*, tartines craquantes, blinis secs, \
       bastoncitos, галеты*, פריכונים, cracker*, *cracker, *crackers, kaasstengel*, käsestange*, \
-      crackers salés, galletas saladas, knäcke*, rice cake*, reiswaffel*, maiswaffel*, \
+      crackers salés, galletas saladas, rice cake*, reiswaffel*, maiswaffel*, \
       dinkelwaffel*, galettes de riz, galettes de maïs, gallette di riso, gallette di mais, \
       tortitas de arroz, tortitas de maíz, corn cake*, oatcake*, breadstick*, taralli*, picos de \
       pan, melba toast*, biscotte*, prawn cracker*, water biscuits, beschuit*, krakers*, \
@@ -44,13 +61,13 @@ extension PublishedLives {
       gleichen, bokkenpoot*, krakeling*, prince polo*, grześki*, góralki*, familijne*, łakotki, \
       filipinos, пряники*, юбилейное, орео, земелах, וופל*, וופלים*, cookie*, biscuit*, keks*, \
       *kekse, galleta*, biscotto, gaufrette*, oreo*, gingerbread*, pain d épices, pfeffernüsse, \
-      stroopwafel*, leibniz*, petit beurre, digestive*, ginger nut*, koek, *koekjes, koeken, \
+      leibniz*, petit beurre, digestive*, ginger nut*, koek, *koekjes, koeken, \
       speculaas*, ciastk*, ciasteczk*, herbatnik*, biszkopt*, pierniki, wafle, kex, pepparkak*, \
       bolacha*, biscoito*, galletas maria, marie biscuit*, savoiard*, ladyfinger*, speculos, \
       palets bretons, galettes bretonnes, hobnob*, rich tea, custard cream*, bourbon biscuit*, \
       ballerina, jaffa cake*, pim s, savoyarde*, havreflarn, wafers, waffeln, kakor havre, \
       waffles sugar, belgian waffles, sugar waffles, suikerwafels, bastogne*, bokkenpootjes, \
-      jodenkoek*, spritsen, gevulde koek*, petit ecolier, prince choco, granola biscuits, pepito, \
+      jodenkoek*, spritsen, petit ecolier, prince choco, granola biscuits, pepito, \
       bn chocolat, principe, chiquilin, napolitanas galleta, campurriana*, polvoron*, mantecado*, \
       gocciole, pan di stelle, macine, abbracci, tarallucci, plasmon, krumiri, ringo, amaretto \
       biscotti, kokosmakronen, spritzgeback, hafertaler, butterspekulatius, russisch brot, \
@@ -130,12 +147,12 @@ extension PublishedLives {
       touron, marzapane, goldbären*, vivil*, campino, malabar*, tagada*, krema*, régal ad, \
       pastilles vichy, la vosgienne, bêtises de cambrai, pâtes de fruits*, pâte de fruit, lutti*, \
       têtes brûlées, berlingots*, golosinas*, palotes*, respiral, sperlari*, leone pastiglie, \
-      frisk, dufour, ambrosoli, klene*, salmiak*, schuddebuikjes, krówka*, michałki*, raczki*, \
+      frisk mint*, dufour, ambrosoli, klene*, salmiak*, schuddebuikjes, michałki*, raczki*, \
       mamba*, lukrecja*, gott blandat, malaco*, ирис*, нуга*, щербет*, льодяники*, סוכרייה*, \
       מנטוס, wrigley s*, extra peppermint, hubba bubba*, freedent*, hollywood gum, happydent, \
       vigorsol*, vivident*, daygum, brooklyn gomma, big babol*, sportlife*, xylifresh, guma*, \
       дирол*, жуйка*, אורביט, gummy*, gummibär*, fruit snacks, candy, bonbon*, süssigkeiten, \
-      haribo*, mints, peppermints, mint imperials, tic tac*, wine gums, jelly beans, jelly \
+      haribo*, peppermints, mint imperials, tic tac*, wine gums, jelly beans, jelly \
       babies, lakritz*, lakritzschneck*, fruit gums, lutscher, lollipop*, chicle*, chewing gums, \
       snoep*, drop, dropjes, winegum*, cukierk*, zelk*, lakrits*, lordagsgodis, goma*, rebucado*, \
       caramelle*, wine gum*, hard candy, polo mints, pepermunt*, fraises tagada, tictac, mint*s, \
@@ -145,13 +162,13 @@ extension PublishedLives {
       michoko, werther*, golia, galatine, rossana, goleador, morositas, katja, nimm 2, venco, \
       autodrop, apekoppen, pastylki, mietowki, zelki haribo, ahlgrens, polly, djungelvral, salta \
       katten, ferradur*, pintarolas, bubble gum, orbit, lakritz schnecken, конфеты*, цукерки*, \
-      карамель*, леденц*, мармелад*, пастила*, жевательн*, жвачк*, лукум*, драже, סוכריות*, \
+      карамель*, леденц*, мармелад*, жевательн*, жвачк*, лукум*, драже, סוכריות*, \
       מסטיק*, גומי, טופי, חלווה, sweets, boiled sweets*, jelly babies*, jelly beans*, wine gums*, \
-      fruit pastilles*, liquorice*, licorice*, fudge*, mint imperials*, polo mints*, mentos*, \
+      fruit pastilles*, liquorice*, licorice*, mint imperials*, mentos*, \
       fruitella*, fruit tella, skittles*, starburst*, chupa*, lolly pop, extra spearmint*, \
       spearmint gum, peppermint gum, airwaves*, trident*, hollywood chewing*, stimorol*, \
       *bonbons, weingummi*, fruchtgummi*, traubenzucker*, brause bonbon, werther s*, halloren, \
-      türkischer honig, nougat*, türkischer nougat, lokum*, turkish delight*, réglisse*, \
+      türkischer honig, nougat*, türkischer nougat, réglisse*, \
       dragées*, guimauve*, caramel mou, sucettes*, carambar*, calissons*, nougat de montélimar*, \
       caramelos*, gominola*, regaliz*, piruleta*, torrone*, peladillas*, liquirizia*, gomme da \
       masticare*, gomma da*, croccante*, zuurtjes*, kauwgom*, toverballen, zuurstokken*, \
@@ -170,13 +187,13 @@ extension PublishedLives {
       peta zetas, ositos, türkisch honig, pâte de fruits*, guirlache*, confetti*, lecca lecca*, \
       alpenliebe*, tumtum, lolly s, lollys, noga, dropmix*, polo menta, torroncini*
     381 made, pantry 1y, opened-pantry 1m: marshmallow*, маршмеллоу, מרשמלו*, mallow*, spekjes*, \
-      pianki*, chamallow*, nubes*, schaumküsse*, mohrenkopf*, schaumzucker*, skumgodis*, зефир*
+      pianki*, chamallow*, nubes*, schaumküsse*, mohrenkopf*, schaumzucker*, skumgodis*
     399 made, pantry 6-12m, opened-pantry 1-2w: pop tarts, toaster pastr*, pop tart*
     376 made, pantry 2y, opened-fridge 6m: chocolate syrup, schokosauce, sirope de chocolate, \
       schokoladensauce, chocolate sauce*, sauce chocolat
     379 made, pantry 6m, opened-fridge 6m, opened-pantry 1m: banana chips, bananenchips, chips de \
       banane, apple chips, apfelchips
-    0 made, own, pantry 6-18m: turrón*, halva*, халва*, חלווה*, krówki*, ириски*, torroncin*
+    0 made, own, pantry 6-18m: turrón*, halva*, халва*, חלווה*, torroncin*
     0 made, own, pantry 9-24m: wrigleys*, chewing gum*, kaugummi*, spearmint gum*, жвачка*
     0 made, own, pantry 2-8m: קרמבו*, krembo*, schokokuss*, schokoküsse*
     """

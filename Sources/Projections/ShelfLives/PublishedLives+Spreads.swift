@@ -1,6 +1,18 @@
 extension PublishedLives {
   /// How long jam, honey and other spreads keep.
   static let spreads = """
+    370 made, own, pantry 6-18m, opened-fridge 5-10d: compotine*, compotes à boire*, fruit squeez*
+    347 made, own, pantry 12-24m, opened-fridge 1-6m: conf albicocc*, conf fragol*, conf cilieg*, \
+      conf pesc*, conf frutti*, conf lampon*, conf mirtill*, conf prugn*, conf aranc*, conf more, \
+      conf abricot*, conf frais*, conf framboise*, conf cerise*, conf myrtille*, conf figue*, \
+      conf rhubarbe, conf orange*, conf erdbeer*
+    345 pantry 2y: langnese honig*, langnese goldklar*, langnese bienenhonig*, \
+      langnese blütenhonig*, langnese landhonig*, langnese flotte biene*, langnese sommerblüte*, \
+      langnese wildblüte*, miel fleurs*, miel de fleurs*, miel toutes fleurs*, bal çiçek*, \
+      çiçek balı*, süzme bal*, petekli bal*, çam balı*, blütenhonig*, bienenhonig*, waldhonig*, \
+      *blütenhonig
+    370 made, own, pantry 6-18m, opened-fridge 5-10d: pompote*, pom potes*, gourde de fruits*, \
+      gourdes compote*
     345 pantry 2y: honey, *honig, miel, miel de fleurs, miod*, honung*, mel, bloemenhoning, \
       miele*, miel flores, miel mil flores, miel romero, miel acacia, miel lavande, miel de, \
       blutenhonig, waldhonig, akazienhonig, manuka, miele acacia, miele castagno, mel rosmaninho, \

@@ -1,7 +1,40 @@
 extension PublishedLives {
   /// How long tins, pickles, and what is made of powder keep.
   static let tins = """
-    396 made, pantry 1y, opened-pantry 1y: żurek winiary*, barszcz winiary*, barszcz biały winiary*, barszcz biały żurek winiary*, \
+    372 made, pantry 2-5y, opened-fridge 3-4d: doperwten pot*, rode kool pot*, snijbonen pot*, \
+      sperziebonen pot*, spinazie pot*, worteltjes pot*, kapucijners pot*, bruine bonen pot*, \
+      caracoles cocidos*
+    188 made, own, pantry 1-4y, opened-fridge 1-3d: паштет печеночный ж б*, паштет ж б*, \
+      паштет жб*
+    396 made, own, pantry 9-18m: barszcz biały torebka*, żurek torebka*, \
+      barszcz czerwony torebka*, zupa torebka*
+    396 made, own, pantry 9-18m: 5 min terrine*, 5 minuten terrine*, maggi terrine*, \
+      heisse tasse*
+    372 made, own, pantry 1-3y, opened-fridge 3-5d: ratatouille 375 g*, ratatouille 750 g*, \
+      ratatouille cuisinée*, ratatouille provençale*
+    372 made, pantry 2-5y, opened-fridge 3-4d: compal feijão*, compal grão*, compal ervilha*
+    372 made, own, pantry 1-3y, opened-fridge 3-4d: quenelles de brochet sauce*, \
+      quenelles de veau sauce*, quenelles sauce*
+    372 made, own, pantry 1-3y, opened-fridge 3-5d: espárrago blanco*, espárragos blancos*, \
+      espárrago blanc*, pisto, pisto manchego*
+    214 made, own, pantry 9-18m: hamburger helper stroganoff*, helper stroganoff*
+    188 made, own, pantry 1-4y, opened-fridge 1-3d: paté sardinha*, paté de sardinha*, \
+      paté atum*, paté de atum*, pasztet podlaski*, podlaski pasztet*, podlaski drob*, \
+      pasztet profi*, profi pasztet*, pâté hénaff*, hénaff*
+    353 made, own, pantry 1-2y, opened-fridge 1-3m: okurky steril*, sterilované okurky*, \
+      nakládané okurky*, znojemské okurky*, kyselé okurky*, agurkesalat*, syltede agurker*, \
+      syltede rødbeder*, asier, zilverui*, zilveruitjes*, smågurk*, turşu*, salatalık turşusu*
+    501 made, own, pantry 1-2y, opened-fridge 5d: rajčatový protlak*, protlak*, salça*, \
+      domates salça*, biber salça*, tomatpuré*
+    373 made, pantry 12-18m, opened-fridge 5-7d: flåede tomater*, hakkede tomater*, \
+      krájená rajčata*
+    372 made, own, pantry 1-3y, opened-fridge 4-7d: masa makowa*, mohnback*, \
+      mielonka konserwowa*, baked beans i tomat
+    602 pantry 2-5y, freezer 3m, opened-fridge 4d: leite de coco*, leite coco*, leche de coco*, \
+      leche coco*, latte di cocco*, latte cocco*, lait coco*, lait de coco*, crème de coco*, \
+      crema de coco*, kokosové mléko*, kokosmælk*, hindistan cevizi sütü*
+    396 made, pantry 1y, opened-pantry 1y: żurek winiary*, barszcz winiary*, \
+      barszcz biały winiary*, barszcz biały żurek winiary*, \
       bratensaft*, bratenfond*, fond de veau*, fond brun*, \
       minestrone liofilizzato*, soupe lyophilisée, cupasoup*, tassensuppe*, bouillon*, stock \
       cube*, brühe, *brühe, caldo en cubo*, cubo de caldo, dado da brodo, chicken stock cube*, \
@@ -59,7 +92,7 @@ extension PublishedLives {
       rouges*, flageolets*, petits pois carottes, petits pois extra fins, pois carottes, \
       jardinière*, macédoine*, coeurs de palmier, champignons émincés boîte, salsifis*, garbanzos \
       cocidos*, garbanzo cocido*, lentejas cocidas*, alubias cocidas*, alubia cocida, alubias*, \
-      guisantes finos, menestra*, maíz dulce*, maíz lata, espárragos blancos*, habitas baby, \
+      guisantes finos, menestra*, maíz dulce*, maíz lata, habitas baby, \
       altramuz*, altramuces, lupinen, fagioli borlotti*, fagioli cannellini*, fagioli*, ceci \
       lessati, ceci*, lenticchie lessate, lenticchie in scatola, piselli medi, mais dolce*, \
       bruine bonen*, witte bonen*, kapucijners, doperwten wortelen, erwten wortelen, mais blik, \
@@ -73,7 +106,7 @@ extension PublishedLives {
       tomatensoße*, ravioli in tomatensauce*, ravioli tomatensauce, ravioli bolognese dose, cream \
       of mushroom*, cream of chicken*, cream of celery*, cream of tomato*, whole kernel corn, \
       cream style corn, hearts of palm, palm hearts, palmherzen, palmitos, cuori di palma, \
-      artichoke hearts can, artischockenherzen dose, quenelles de brochet*, quenelles sauce*, \
+      artichoke hearts can, artischockenherzen dose, \
       kernel corn, diced green chiles, rotel*, ro tel, cassoulet*, leipziger allerlei*, \
       bohneneintopf*, linseneintopf*, erbseneintopf*, kartoffeleintopf*, grünkohleintopf*, \
       gemüseeintopf*, reistopf*, nudeltopf*, hühnernudeltopf*, pichelsteiner*, soljanka*, \
@@ -120,7 +153,7 @@ extension PublishedLives {
       pomidory pelati, przecier pomidorowy*, passata pomidorowa, polpa de tomate*, tomate pelado \
       lata, tomate em pedaços, krossade tomater*, finkrossade tomater, passerade tomater*, томаты \
       в собственном*, томаты протертые, помидоры в собственном*, томаты резаные, רסק עגבניות \
-      קוביות, עגבניות מרוסקות, sauerkraut*, weinsauerkraut*, zuurkool*, rotkohl glas, \
+      קוביות, עגבניות מרוסקות, sauerkraut*, weinsauerkraut*, rotkohl glas, \
       apfelrotkohl, rotkraut*, rode kool appeltjes, rödkål burk, stückige tomate*, tomaten \
       gehackt*, tomaten stückig*, stewed tomatoes*, fire roasted tomatoes, san marzano tomatoes, \
       sieved tomatoes, peach cups, diced peaches cups, fruit cups*, mixed fruit cup*, pumpkin \
@@ -134,7 +167,7 @@ extension PublishedLives {
     501 made, pantry 27m, freezer 2-3m, opened-fridge 5d: salçası, domates salçası*, biber salçası*, \
       tomato paste, concentré de tomate*, \
       concentrado de tomate, concentrato di pomodoro, tomatenpuree*, koncentrat pomidorowy, \
-      koncentrat*, tomatpure*, concentrado tomate, concentre tomate, doppio concentrato, tomato \
+      koncentrat*, concentrado tomate, concentre tomate, doppio concentrato, tomato \
       puree tube, томатная паста*, паста томатная*, томатна паста, רסק עגבניות, tomato puree*, \
       tomatenmark*, concentré tomate*, double concentré, tomate concentrado, doppio concentrato*, \
       concentrato*, triplo concentrato, koncentrat pomidorowy*, concentrado de tomate*
@@ -156,8 +189,8 @@ extension PublishedLives {
     602 pantry 2-5y, freezer 3m, opened-fridge 4d: coconut milk, coconut cream, *kokosmilch, lait \
       de coco, leche de coco, latte di cocco, kokosmelk*, mleczko kokosowe, kokosmjolk*, leite de \
       coco, lait coco, leche coco, кокосовое молоко, кокосовые сливки, кокосове молоко, חלב \
-      קוקוס, קרם קוקוס, kokosmilch*, kokoscreme, kokosnussmilch*, lait de coco*, crème de coco, \
-      leche de coco*, latte di cocco*, kokosroom, mleczko kokosowe*, leite de coco*, kokosgrädde, \
+      קוקוס, קרם קוקוס, kokosmilch*, kokoscreme, kokosnussmilch*, crème de coco, kokosroom, \
+      mleczko kokosowe*, kokosgrädde, \
       creamed coconut, cream of coconut, coco lopez
     499 made, pantry 3y, opened-fridge 2-3d: refried beans, frijoles refritos, refried*, \
       frijoles*
@@ -171,7 +204,8 @@ extension PublishedLives {
       cadbury smash, smash instant, flocons de pommes de terre*, flocons pommes de terre, purè di \
       patate*, purè patate, purè in fiocchi, purè istantaneo, purea di patate, purée en flocons
     464 made, pantry 9-12m: stuffing*, stuffing mix*, sage and onion*, sage & onion*, stove top*
-    570 made, own, pantry 1-3y, opened-fridge 5-14d: funghi trifolati*, champignon trifolati, carciofi trifolati, \
+    570 made, own, pantry 1-3y, opened-fridge 5-14d: funghi trifolati*, champignon trifolati, \
+      carciofi trifolati, \
       grilled peppers*, peperoni grigliati*, \
       zucchine grigliate*, melanzane grigliate*, verdure grigliate*, légumes grillés*, gegrillte \
       paprika*, gegrilltes gemüse, gegrilde groenten*, grilled vegetables*, chargrilled*, \
@@ -197,7 +231,7 @@ extension PublishedLives {
       ploughman s, sandwich pickle, piccalilli*, delikatessgurken*, saure gurken*, mixed pickles, \
       rote bete glas, sellerie glas, peperoni mild, pfefferonen*, cipolline*, cetriolini*, \
       sottaceti*, sott aceto, sottaceto*, sottolio*, peperoncini ripieni, cebollitas*, \
-      banderillas*, guindillas*, piparra*, alcaparrones*, zilveruitjes*, atjar*, zure bommen, \
+      banderillas*, guindillas*, piparra*, alcaparrones*, atjar*, zure bommen, \
       ogórki konserwowe*, ogórki kiszone*, ogórki kanapkowe, korniszon*, papryka konserwowa*, \
       pieczarki marynowane*, grzyby marynowane*, grzybki marynowane, cebulka marynowana, sałatka \
       szwedzka, smörgåsgurka*, inlagd gurka*, inlagda*, bostongurka*, rödbetor inlagda, \

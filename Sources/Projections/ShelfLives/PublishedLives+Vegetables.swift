@@ -1,6 +1,21 @@
 extension PublishedLives {
   /// How long vegetables and herbs keep.
   static let vegetables = """
+    297 own, pantry 1-3w, fridge 1-3w: new potato*, jersey royal*, frühkartoffel*, \
+      speisefrühkartoffel*, pommes de terre nouvelles*, pommes de terre primeur*, pdt primeur*, \
+      patata nueva*, patatas nuevas*, patate novelle*, patata novella*, młode ziemniaki*, \
+      ziemniaki młode*, nieuwe aardappel*, batata nova*, färskpotatis*, nye kartofler*, \
+      молодой картофель*, картофель молодой*, картопля молода*, rané brambory*, brambory rané*, \
+      taze patates*
+    297 pantry 1-2m, fridge 1-2w, freezer 10-12m: brambor*, kartofler*, patates, patates kg
+    294 pantry 1m, fridge 2m, freezer 10-12m: cibule, cibule*, soğan, soğan*, kuru soğan*, \
+      rødløg*, løg 1 kg, løg 2 kg, skalotteløg*
+    279 fridge 2-3w, freezer 10-12m: włoszczyzna*
+    353 made, own, fridge 3-8w, opened-fridge 1-2w: zuurkool*, choucroute cuite*, choucroute crue*, \
+      kapusta kiszona*, ogórki kiszone wiad*, ogórki kisz wiad*, ogórki małosolne*, \
+      ogórki kiszone luz*, kysané zelí*, zelí kysané*, beutel sauerkraut*, \
+      frisches sauerkraut*, sauerkraut frisch*, claussen*
+    284 fridge 4-7d, freezer 6-8m, pantry 1d: patlıcan*, lilek, lilky
     270 fridge 1-2w, pantry 1-2d: artichoke*, artischocke*, artichaut*, carciof*, artisjok*, \
       karczoch*, kronartskock*, артишок*, ארטישוק, alcachof*
     271 fridge 3-4d, freezer 5m: asparago*, asparagus, asperge*, espárrago*, szparag*, espargo*, \
@@ -103,7 +118,8 @@ extension PublishedLives {
     674 fridge 2-3w: catalogna, cykoria sałata, chicória, эндивий, цикорий салат, radicchio, \
       радиччо, chicorée*, endibia*, escarola*, indivia*, witlof*, lof, cykoria, endiv*, frisée*, \
       cicoria, puntarelle, escarole*, chioggia, trevisana, treviso
-    415 made, fridge 3-5d, opened-fridge 2d: dole caesar*, dole salad*, dole chopped*, feuille de chêne*, feuil chene, \
+    415 made, fridge 3-5d, opened-fridge 2d: dole caesar*, dole salad*, dole chopped*, \
+      feuille de chêne*, feuil chene, \
       chopped salad kit*, insalata in busta*, \
       salad mix, bagged salad, spring mix, mixed salad, \
       *salatmix, salad kit, ensalada, baby leaf, gemengde sla, mix salat, sallad mix, ensaladas, \
@@ -117,7 +133,7 @@ extension PublishedLives {
       mieszanka sałat*, salada mista*, salada ibérica, salladsmix*, plocksallad*, babyleaf, stir \
       fry vegetable*, stir fry mix, stir fry veg*, wokgemüse*, wokmix*, wok gemüse, légumes wok, \
       verdura wok, roerbakgroente*, roerbakmix*, suppengemüse, suppengrün*, suppenbund, \
-      kruidenmix groente, mieszanka warzyw świeża, włoszczyzna*, sopa juliana fresca, \
+      kruidenmix groente, mieszanka warzyw świeża, sopa juliana fresca, \
       wokgrönsaker, minestrone fresco busta, vegetable medley, vegetable stir fry, prepared \
       vegetables, carrot batons, carrot & swede, veg mix, grønnsakmix, salada, feldsalat*, \
       mâche*, salad bowl washed, herb salad, salad kit*, salad bag, portulak*, postelein*, \
@@ -164,10 +180,10 @@ extension PublishedLives {
       novelle, patate rosse, patata roja, patata nueva, patata guarnicion, drillinge, baked \
       potatoes, king edward*, maris piper*, desiree, rooster potatoes, russet*, yukon*, red \
       potatoes, bintje*, opperdoezer, mlode ziemniaki, irga, delikatess potatis, king edward \
-      potatis, batata nova, картофель*, картошк*, картоплі, картопля*, תפוחי אדמה, תפוא, jersey \
-      royal*, jacket potatoes, baking potatoes, roasting potatoes, charlotte*, potatoes*, \
-      speisekartoffel*, frühkartoffel*, erdäpfel*, grumbeer*, pomme de terre*, pommes de terre*, \
-      amandine, patatas malla, patatine novelle, kriel*, pyry, färskpotatis*, bakpotatis*, \
+      potatis, batata nova, картофель*, картошк*, картоплі, картопля*, תפוחי אדמה, תפוא, \
+      jacket potatoes, baking potatoes, roasting potatoes, charlotte*, potatoes*, \
+      speisekartoffel*, erdäpfel*, grumbeer*, pomme de terre*, pommes de terre*, \
+      amandine, patatas malla, patatine novelle, kriel*, pyry, bakpotatis*, \
       mandelpotatis, aardapp, kruimige, vastkokende, kruimig, festk, mehligk, patate pasta \
       gialla, patate a pasta, patate pasta bianca, potati, fingerling*, baking potato*, \
       annabelle, annabelle kartoffeln, rattes, ratte du touquet, roseval*

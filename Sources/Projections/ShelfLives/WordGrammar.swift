@@ -15,6 +15,12 @@ enum WordGrammar {
     while let taste = rest.firstIndex(where: { tastesAfter.contains($0) }), taste > 1 {
       rest.removeSubrange((taste - 1)...taste)
     }
+    // A bunch in Portuguese; before the vegetable it is a sauce.
+    if let last = rest.lastIndex(where: { !isNumber($0) && !measures.contains($0) }), last > 0,
+      bunches.contains(rest[last]), !rest[last - 1].elementsEqual("salsa".utf8)
+    {
+      rest.remove(at: last)
+    }
     rest.removeAll { word in
       tasteEndings.contains { word.count > $0.count && word.suffix($0.count).elementsEqual($0) }
     }
@@ -47,6 +53,7 @@ enum WordGrammar {
 
   static let descriptions = words(
     """
+    brebis chevre levande vivantes vivas vive live
     white black red green yellow brown pink golden dark light blue purple large small medium big mini baby giant jumbo \
     ripe soft hard mature mild strong sweet whole half halves lean extra super fine finest choice premium \
     natural organic bio eco free range loose ready cooking baking seedless pitted stoned \
@@ -109,9 +116,10 @@ enum WordGrammar {
     return utensilsFirst.contains(first)
       || words.contains { word in
         utensils.contains(word)
-          || utensilEndings.contains {
-            word.count > $0.count + 1 && word.suffix($0.count).elementsEqual($0)
-          }
+          || !nameCoffee.contains(word)
+            && utensilEndings.contains {
+              word.count > $0.count + 1 && word.suffix($0.count).elementsEqual($0)
+            }
       }
   }
 
@@ -124,6 +132,8 @@ enum WordGrammar {
     withBytes(of: list) { KeywordFolding.append(foldedMatching: $0, to: &words) }
     return Set(words.split(separator: KeywordFolding.space))
   }
+
+  private static let bunches = words("molho molhos")
 
   /// What follows is the taste.
   private static let tastesBefore = words(
@@ -158,7 +168,7 @@ enum WordGrammar {
     würfel streifen haas haasje dij brust borst keule keulen schenkel flügel poot poten roulade \
     rouladen kotelett koteletts braten gulasch geschnetzeltes kerne hälften ringe spalten blatt \
     blätter herz herzen wurzel knolle stangen röschen spiesse lende lenden hals nacken bauch schulter haxe \
-    bitar strimlor skivor reepjes blokjes plakken schijfjes lende fleisch vlees kött lapjes lappen \
+    snippers bitar strimlor skivor reepjes blokjes plakken schijfjes lende fleisch vlees kött lapjes lappen \
     karbonade medaillons rücken rippchen moot moten
     """)
 
@@ -175,11 +185,14 @@ enum WordGrammar {
     stamper skalare kniv press kärnare hyvel maker
     """)
 
+  /// Words that end like `press`.
+  private static let nameCoffee = words("express expres espress")
+
   private static let utensilsFirst = words(
     """
     pelador peladora exprimidor cortador prensa éplucheur épluche vide presse râpe coupe descascador \
     espremedor pelapatate pelaverdure spremiagrumi grattugia schiacciapatate obieraczka wyciskarka \
     tarka krajalnica ambientador désodorisant \
-    pfand einwegpfand mehrwegpfand flaschenpfand leergut statiegeld consigne kaucja
+    pfand einwegpfand mehrwegpfand flaschenpfand leergut statiegeld consigne kaucja pant
     """)
 }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `a food's figure is the middle of its least and most`() throws {
-    #expect(try #require(Self.life("Minced Beef")) == (1, .food))
+    #expect(try #require(Self.life("Minced Beef")) == (2, .food))
     #expect(try #require(Self.life("Yogurt")) == (10, .food))
     #expect(try #require(Self.life("Minced Beef", in: .freezer)) == (105, .food))
   }
