@@ -134,7 +134,9 @@ public struct ImportSession: ~Copyable {
     _ found: RecordedCounterparts, _ earlier: EarlierReading, _ lists: ShoppingListDuplicateCheck
   ) throws {
     let shops = try CrossStoreDuplicateCheck(pass, known, snapshot)
-    if let notice = shops.notice(isTrial: sink.layout == nil) {
+    // What this reading replaces is not recorded twice.
+    let isReplaced = policy.rereading == .replace && earlier.rows > 0
+    if !isReplaced, let notice = shops.notice(isTrial: sink.layout == nil) {
       pass.outcome.notices.append(notice)
     }
     known.note(pass.shops)

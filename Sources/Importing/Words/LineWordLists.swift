@@ -8,7 +8,7 @@ extension LineWords {
     totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
     maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
     всего, к оплате, сумма к оплате, разом, до сплати, сума до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
-    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, balance due, amount due, total ttc, ttc, total à payer,
+    valor a pagar, valor a pagar r, valor total, valor total r, total a pagar, total amount, total due, total balance, gesamtsaldo, solde total, saldo total, saldo totale, totaal saldo, saldo geral, balance due, amount due, total ttc, ttc, total à payer,
     total a payer, net à payer, net a payer, à payer, a payer, importe total, ukupno, za platiti,
     skupaj, σύνολο, total de plata, kokku, kopā, iš viso, week total, weekly total, month total, monthly total, day total, daily total, total for week, total for the week, total for month,
     total for the month, wochensumme, monatssumme, tagessumme, summe woche, summe monat, total semaine, total mois, total semana, total mes,
@@ -268,7 +268,7 @@ extension LineWords {
     """
     out, outgoing, outgo, outgoings, borç, 支払い, 支払,
     expense, outflow, expenses, ausgabe, ausgaben, dépense, dépenses, gasto, gastos, uscita, uscite, spesa, despesa, utgift,
-    udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment,
+    udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment, zahlung,
     withdrawal, card purchase, dr, db, debe, débit, débito, debito, debet, дебет, belastung, lastschrift, χ, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp
     """)
   /// Words for money put aside.
@@ -282,7 +282,7 @@ extension LineWords {
   static let movements =
     list(
       """
-      payment, payments, payments and credits, payment/credit, payments and transfers, bill payment, loan payment,
+      payment, payments, zahlung, payments and credits, payment/credit, payments and transfers, bill payment, loan payment,
       credit card payment, credit card payments, settle up, settlement, settle all balances,
       investment, investments, buy, sell, stocks, savings account, credit card account, cash & atm, own transfer, internal transfer,
       to savings, space transfer, pot transfer, vault transfer, neutral, kapitalanlage, wertpapiere, épargne, ahorro, inversión, inversiones, investimenti, investimentos,

@@ -144,7 +144,7 @@ enum PrintedWords {
   /// Listed are those that mean the same in every language of the tables.
   private static let list = """
     saum saumon, starb starbucks, chdr cheddar, bcn bacon, thk thick, prgrsso progresso, guac guacamole, portug portuguesa, almnd almond, brz breeze, unswt unsweetened, halfv halfvolle, patr patroszony, bkg baking, vleesw vleeswaren, houdb houdbare, dv diepvries, omog omogeneizzato, ferm fermento, \
-    fco frasco, rotb rotbarsch, condens condensada, кислом кисломолочний, плавл плавленый, прес прессованные, ktchp ketchup, ktchup ketchup, \
+    fco frasco, rotb rotbarsch, condens condensada, ppr paper, twl towel, twls towels, кислом кисломолочний, плавл плавленый, прес прессованные, ktchp ketchup, ktchup ketchup, \
     pb peanut butter, schenk schenkel, dess dessert, courg courgette, frg frango, mant manteiga,  gelat gelatina, peit peito, ralad ralado, parmesao parmesano, cong congelado, \
     yogh yogurt, lch leche, gall galletas, pech pechuga, merm mermelada, aceit aceite, refr refresco, \
     mozzar mozzarella, prosc prosciutto, pross prosciutto, biscot biscotti, parmig parmigiano, acq acqua, succ succo, \

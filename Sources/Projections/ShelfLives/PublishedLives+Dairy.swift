@@ -94,7 +94,7 @@ extension PublishedLives {
     225 made, own, pantry 1-2y: gelatina em pó*, gelatina po*, gelatina en polvo*, \
       gelatina polvo*, gelatina neutra*
     28 made, own, fridge 2-5w, opened-fridge 2d: gelatina tutti frutti*, gelatina sabores*
-    383 own, pantry 12-18m, opened-fridge 4-5d: leche condens*, leite condens*, latte condens*, \
+    383 own, pantry 12-18m, opened-fridge 4-5d: leche condens*, leite condens*, latte condens*, leite cond, leite moca*, \
       lait conc*, lait condens*, cond milk*, kondenzované mléko*, kondenseret mælk*
     1 own, fridge 1-3m, freezer 6-9m: smørbar*, tereyağı*, tereyağ*, kærgården*, lurpak*
     2 own, fridge 1-3w, freezer 3m: podmáslí*, koldskål*, acidofilní*, kærnemælk*

@@ -108,7 +108,7 @@ extension PublishedLives {
       pulpet*, klopsik*, albondiga*, polpett*, almondega*, frikadell*, hackballchen*, kotlet \
       mielony, frikandel*, фрикадельк*, тефтел*, קציצות, fleischbällchen*, boulette*, \
       kycklingköttbullar, *köttbullar
-    0 made, own, fridge 2-4w, opened-fridge 2-4d: gazpacho alvalle*, alvalle*, \
+    0 made, own, fridge 2-4w, opened-fridge 2-4d: gazpacho alvalle*, gazpacho fresc*, alvalle*, \
       tortilla de patata*, tortilla patata*, tortilla \
       de patatas, spanish omelette, fresh pizza, tortilla española*, tortilla con cebolla, \
       tortilla cebolla, tortilla francesa, omelette*, frittata*, tortilla kartoffel

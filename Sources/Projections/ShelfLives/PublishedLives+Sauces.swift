@@ -148,7 +148,7 @@ extension PublishedLives {
       added sugar orange, no added sugar squash, ribena*, robinsons*, robinsons orange, vimto*, \
       barley water*, elderflower cordial*, lime cordial*
     354 made, own, fridge 2-4w, opened-fridge 3-5d: fresh pesto, frisches pesto, pesto frais, \
-      pesto fresco
+      pesto fresco, pesto genovese fresco, rana pesto*
     341 made, own, pantry 9-30m, opened-fridge 1-3m: confit d oignon*, confit oignon*, oignons \
       confits, onion chutney*, caramelised onion chutney*, caramelized onion*, zwiebelchutney*, \
       cipolle caramellate*, cebolla caramelizada*, confit de figue*, confit figue*, uienchutney*, \

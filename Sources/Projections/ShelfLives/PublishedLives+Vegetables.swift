@@ -70,7 +70,7 @@ extension PublishedLives {
     281 fridge 1-2w, freezer 10-12m: celery, céleri, bleekselderij, selderij, seler naciowy, \
       blekselleri, сельдерей, סלרי, staudensellerie*, bleichsellerie, stangensellerie*, céleri \
       branche, apio*, sedano*, aipo*, selleri*, stjälkselleri, fennel*, fenouil*, hinojo*, \
-      venkel*, funcho*, fänkål*, фенхель, שומר
+      venkel*, venkelknol*, funcho*, fänkål*, фенхель, שומר
     661 fridge 1w: aipo rábano, celery root, celeriac, sellerie, knolselderij, seler, selera, \
       rotselleri, céleri rave, apio nabo, sedano rapa, seler korzeniowy, корень сельдерея, \
       knollensellerie*
