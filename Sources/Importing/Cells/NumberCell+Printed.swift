@@ -11,7 +11,8 @@ extension NumberCell {
     guard let money, money.fractionDigits == 2, currency == nil,
       core.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
     else { return false }
-    let words = money.code == "GBP" ? ["p", "P", "pence"] : ["c", "¢", "ct", "cts", "cent", "cents"]
+    let words =
+      money.code == "GBP" ? ["p", "P", "pence"] : ["c", "¢", "ct", "cts", "cent", "cents"]
     return words.contains { suffix.elementsEqual($0.utf8) }
   }
 

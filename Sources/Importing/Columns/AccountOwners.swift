@@ -12,6 +12,7 @@ enum AccountOwners {
   ///   - payee: The column of payees.
   ///   - payer: The column with the names of those who pay; -1 if there is none.
   ///   - total: The column of amounts.
+  /// - Returns: The names; none where most payees are the owner.
   static func names(
     _ layout: TableLayout, payee: Int, payer: Int, total: Int
   ) -> Set<UInt64> {

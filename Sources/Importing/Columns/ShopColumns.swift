@@ -64,7 +64,8 @@ enum ShopColumns {
       let item = layout.headers.firstIndex(where: { RoleWords.score($0, .item) >= 10 }),
       layout.profiles[item].textShare > 0.5,
       !names([.total, .unitPrice, .price], atLeast: 5),
-      !names([.receipt], atLeast: 10), !layout.headers.indices.contains(where: { countsPurchases($0, layout) }),
+      !names([.receipt], atLeast: 10),
+      !layout.headers.indices.contains(where: { countsPurchases($0, layout) }),
       !layout.headers.indices.contains(where: {
         RoleWords.score(layout.headers[$0], .store) >= 10 && layout.profiles[$0].textShare > 0.5
       })

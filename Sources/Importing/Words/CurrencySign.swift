@@ -175,7 +175,8 @@ struct CurrencySign: Hashable, Sendable {
   fileprivate static let names = [
     "euro": "EUR", "euros": "EUR", "euroa": "EUR", "yen": "JPY", "forint": "HUF", "zloty": "PLN",
     "złotych": "PLN", "zł": "PLN", "zl": "PLN", "kč": "CZK", "руб": "RUB", "грн": "UAH",
-    "kc": "CZK", "korun": "CZK", "koruna": "CZK", "koruny": "CZK", "korunách": "CZK", "人民币": "CNY", "人民幣": "CNY", "港币": "HKD", "港幣": "HKD", "美元": "USD", "欧元": "EUR",
+    "kc": "CZK", "korun": "CZK", "koruna": "CZK", "koruny": "CZK", "korunách": "CZK", "人民币": "CNY",
+    "人民幣": "CNY", "港币": "HKD", "港幣": "HKD", "美元": "USD", "欧元": "EUR",
     "日元": "JPY",
     "新台幣": "TWD", "рублей": "RUB", "рубли": "RUB", "гривень": "UAH", "rupiah": "IDR",
     "reais": "BRL", "fcfa": "XOF", "dólares": "USD", "dolares": "USD", "dólar": "USD",

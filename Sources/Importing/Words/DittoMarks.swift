@@ -3,7 +3,8 @@ import ByteTools
 /// Cell values that mean "as above", as in lists kept by hand: `"`, `〃`, `ditto`.
 enum DittoMarks {
   private static let words: [[UInt8]] = [
-    "\"", "''", "〃", "″", "”", "“", "„", ",,", "-\"-", "–\"–", "-''-", "ditto", "Ditto", "do.", "dto",
+    "\"", "''", "〃", "″", "”", "“", "„", ",,", "-\"-", "–\"–", "-''-", "ditto", "Ditto", "do.",
+    "dto",
     "dto.", "idem", "Idem", "dito", "Dito",
   ].map { Array($0.utf8) }
 

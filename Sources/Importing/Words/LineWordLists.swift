@@ -120,7 +120,8 @@ extension LineWords {
     zaměstnanecká, hűség, üye, 会員割引, 社員割引, gesamtrabatt, totalrabatt, bonrabatt, kassenrabatt, einkaufsrabatt,
     order, basket, cart, receipt, warenkorb, einkauf, panier, carrito, carrello
     """)
-  static let discountPhrases = list("cc, cc price, clubcard price, nectar price, 割引, （割引）, 折扣, 折價, 優惠, 値引, 値引き, クーポン, 会員割引")
+  static let discountPhrases = list(
+    "cc, cc price, clubcard price, nectar price, 割引, （割引）, 折扣, 折價, 優惠, 値引, 値引き, クーポン, 会員割引")
   static let depositTokens = list(
     """
     pfand, leergut, leerg, pantretur, kaucji, kaucję, empties, einwegpfand, mehrwegpfand, mehrweg, pfandrückgabe, deposit, deposits, crv, redemp,

@@ -186,12 +186,14 @@ enum PaymentWords {
     "opening balance", "closing balance", "balance brought forward", "balance carried forward",
     "turnover", "debit turnover", "credit turnover", "total debits", "total credits",
     "anfangssaldo", "endsaldo", "alter kontostand", "neuer kontostand", "solde initial",
-    "solde final", "ancien solde", "nouveau solde", "saldo inicial", "saldo final", "saldo anterior",
+    "solde final", "ancien solde", "nouveau solde", "saldo inicial", "saldo final",
+    "saldo anterior",
     "saldo iniziale", "saldo finale", "saldo początkowe", "saldo końcowe", "obroty",
     "počáteční zůstatek", "konečný zůstatek", "nyitó egyenleg", "záró egyenleg",
     "likutis pradžiai", "likutis pabaigai", "apyvarta", "sākuma atlikums", "beigu atlikums",
     "apgrozījums", "algsaldo", "lõppsaldo", "käive", "ingående saldo", "utgående saldo",
-    "inngående saldo", "alkusaldo", "loppusaldo", "входящий остаток", "исходящий остаток", "обороты",
+    "inngående saldo", "alkusaldo", "loppusaldo", "входящий остаток", "исходящий остаток",
+    "обороты",
     "вхідний залишок", "вихідний залишок", "обороти", "açılış bakiyesi", "kapanış bakiyesi",
     "saldo awal", "saldo akhir", "期初余额", "期末余额",
   ]
@@ -267,7 +269,8 @@ enum PaymentWords {
   ]
 
   private static let sendings: Set<String> = [
-    "überweisung", "ueberweisung", "überweisungsauftrag", "ueberweisungsauftrag", "dauerauftrag", "virement", "bonifico", "overboeking",
+    "überweisung", "ueberweisung", "überweisungsauftrag", "ueberweisungsauftrag", "dauerauftrag",
+    "virement", "bonifico", "overboeking",
     "przelew", "převod", "átutalás", "transferencia", "transferência", "overføring", "överföring",
   ]
 

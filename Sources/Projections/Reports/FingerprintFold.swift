@@ -49,7 +49,7 @@ public struct FingerprintFold: Projection {
     }
     // As of ``LabelFact/knownFrom``.
     if event.type == .expirationRecorded, event.isSeenBeforehand {
-      let known = place(of: (event.date + -PeriodPicture.spoilingDays).ordinal)
+      let known = place(of: (event.date + -StockQuestion.daysAhead).ordinal)
       return Self.add(event, lastDayText, to: &parts[known])
     }
     if isDescription {

@@ -27,7 +27,7 @@ public struct PeriodPicture: Sendable {
   }
 
   /// What is seen as about to spoil.
-  public static let spoilingDays = 7
+  public static let spoilingDays = StockQuestion.daysAhead
   /// How many things the prices of are foreseen.
   static let foreseenItems = 10
   /// What was bought in so many days up to the report's day is counted for that.

@@ -93,7 +93,7 @@ struct LabelFact: Sendable {
   /// what spoils soon.
   var knownFrom: Day {
     let isDatedByExpiry = purchase == nil && purchased == nil && day == expires
-    return isDatedByExpiry ? day + -PeriodPicture.spoilingDays : day
+    return isDatedByExpiry ? day + -StockQuestion.daysAhead : day
   }
 }
 

@@ -21,6 +21,8 @@ public enum StockStatus: String, Sendable {
 
 /// What is in the house, and until when it is good.
 public struct StockQuestion: Sendable {
+  /// How many days before the last one food is said to spoil soon.
+  static let daysAhead = 7
   /// The days of purchase that are looked at.
   public var period: Period?
   /// Filters of one field are alternatives; each field that has filters must match.
