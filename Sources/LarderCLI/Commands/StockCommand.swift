@@ -33,9 +33,11 @@ enum StockCommand {
         were recorded as used up, or if it was bought in the last
         \(StockQuestion.usualRecentDays) days (--recent). On screens, what is past its date by more
         than \(StockQuestion.usualPresumedEaten) days is presumed eaten ('larder config presume-eaten
-        DAYS' changes that); CSV, TSV and JSON list it unless --presume-eaten is given. --all lists
-        everything that was never recorded as used up; screens without any row show up to twenty older
-        ones.
+        DAYS' changes that); in the freezer, and past a best-before day in the pantry if it keeps long
+        there, by more than \(StockQuestion.presumedEatenOfStores). The days count from a later day on
+        which it was recorded as there, opened or moved. CSV, TSV and JSON list it unless --presume-eaten
+        is given. --all lists everything that was never recorded as used up; screens without any row
+        show up to twenty older ones.
 
         'larder add consumed' and 'larder add wasted' take from what expires first of what is listed,
         unless they name a purchase; from older purchases, and then from what is presumed eaten, only

@@ -87,7 +87,10 @@ public struct DueQuestion: Sendable {
     question.presumedEaten = presumedEaten
     question.predictsLives = true
     return try question.answer(of: book, products: book.productsHeardOf()).rows.filter { row in
-      row.basis == .label || (row.daysLeft ?? 0) >= -max(within, Self.usualWithin)
+      // Stores stay in stock long after their date, but are due only about it.
+      let days = row.daysLeft ?? 0
+      return days >= -presumedEaten
+        && (row.basis == .label || days >= -max(within, Self.usualWithin))
     }
   }
 

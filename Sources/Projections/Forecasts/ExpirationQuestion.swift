@@ -56,20 +56,15 @@ public struct ExpirationQuestion: Sendable {
               || ledger.isHeardOf(
                 parcel, within: StockQuestion.usualRecentDays, of: book.today))
         }
-      }.compactMap { shelf.row(ofParcel: $0) }
+      }.filter { showsAll || !shelf.isPresumedEaten($0, after: presumedEaten) }
+        .compactMap { shelf.row(ofParcel: $0) }
         .filter { row in storage.map { row.storage == $0 } ?? true }
-        .filter { row in showsAll || !isPresumedEaten(row, on: book.today) }
       if own.isEmpty, namesItems, !ledger.lots.isEmpty { own = [shelf.rowBoughtToday(storage)] }
       insufficient += own.count { $0.expires == nil }
       rows += own.filter { namesItems || $0.expires != nil }
     }
     return ForecastAnswer(
       rows.sorted(by: Self.precedes), insufficient: namesItems ? 0 : insufficient, choice)
-  }
-
-  private func isPresumedEaten(_ row: ExpirationPrediction, on today: Day) -> Bool {
-    guard let presumedEaten, let last = row.expires?.day else { return false }
-    return last + presumedEaten < today
   }
 
   private static func precedes(
@@ -102,6 +97,10 @@ private struct ExpirationShelf {
     finish = FinishTime(
       ledger, category: book.catalog.category(of: product), pace: book.pace,
       today: book.today)
+  }
+
+  mutating func isPresumedEaten(_ parcel: Int, after days: Int?) -> Bool {
+    days.map { ledger.isPresumedEaten(parcel, after: $0, on: book.today) } ?? false
   }
 
   /// Nil for what has a label that still holds.

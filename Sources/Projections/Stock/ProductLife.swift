@@ -78,6 +78,14 @@ struct ProductLife {
   mutating func storage(of parcel: Parcel) -> Storage {
     guard parcel.opened != nil else { return parcel.storage }
     return found()?.storageOnceOpened(from: parcel.storage) ?? parcel.storage
+  /// True unless a sealed product is known to spoil soon in a place, as bread does.
+  mutating func keepsLong(in storage: Storage) -> Bool {
+    (described ?? life(storage, isOpened: false)?.days ?? .max) >= Self.longLife
+  }
+
+  /// What keeps for so many days is eaten long after its date.
+  private static let longLife = 60
+
   }
 
   /// Where the product is usually kept, if that is known.

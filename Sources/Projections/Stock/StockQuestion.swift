@@ -48,6 +48,8 @@ public struct StockQuestion: Sendable {
   public static let usualRecentDays = 14
   /// The default of ``presumedEaten`` on the command line, in days.
   public static let usualPresumedEaten = 7
+  /// The same, at least, in the freezer and for what keeps long in the pantry.
+  public static let presumedEatenOfStores = 90
 
   public init() {}
 
@@ -162,11 +164,13 @@ public struct StockQuestion: Sendable {
         if within == nil { found.hidden += 1 }
         continue
       }
-      var row = shelf.row(parcel, after: before)
-      if let presumedEaten, !showsAll, let days = row.daysLeft, days < -presumedEaten {
+      if let presumedEaten, !showsAll,
+        shelf.ledger.isPresumedEaten(parcel, after: presumedEaten, on: shelf.book.today)
+      {
         found.presumedEaten += 1
         continue
       }
+      var row = shelf.row(parcel, after: before)
       guard within.map({ limit in row.daysLeft.map { $0 <= limit } ?? false }) ?? true else {
         continue
       }

@@ -35,4 +35,57 @@ import Testing
     if bought != other { return bought < other }
     return (left.event, left.remaining) < (right.event, right.remaining)
   }
+
+  private static let day = Day.on("2026-10-01")
+
+  private static func label(_ item: String, _ more: [String: String], on day: Day = day) -> Fact {
+    Fact(
+      .expirationRecorded, day,
+      ["item": item, "expires": Self.day.description].merging(more) { $1 })
+  }
+
+  private static func shown(_ facts: [Fact], after days: Int) throws -> [String] {
+    var question = StockQuestion()
+    question.presumedEaten = StockQuestion.usualPresumedEaten
+    question.predictsLives = true
+    let larder = try TemporaryLarder(facts)
+    return try withExtendedLifetime(larder) {
+      try question.answer(from: larder.replay(today: day + days)).rows.map {
+        "\($0.item) \($0.status.rawValue)"
+      }
+    }
+  }
+
+  @Test func `food in the freezer and the pantry is presumed eaten much later`() throws {
+    let facts = [
+      Self.label("Yogurt", ["storage": "fridge"]),
+      Self.label("Fish Fingers", ["storage": "freezer"]),
+      Self.label("Tinned Tomatoes", ["storage": "pantry", "kind": "best-before"]),
+      Self.label("Dumplings", ["storage": "pantry", "kind": "use-by"]),
+      Self.label("Bread", ["storage": "pantry"]),
+    ]
+    #expect(try Self.shown(facts, after: 7).count == 5)
+    let stored = ["Fish Fingers expired", "Tinned Tomatoes expired"]
+    #expect(try Self.shown(facts, after: 8) == stored)
+    #expect(try Self.shown(facts, after: StockQuestion.presumedEatenOfStores) == stored)
+    #expect(try Self.shown(facts, after: StockQuestion.presumedEatenOfStores + 1) == [])
+  }
+
+  @Test func `a label without a place counts as in the usual place of its product`() throws {
+    #expect(try Self.shown([Self.label("Spaghetti", [:])], after: 30) == ["Spaghetti expired"])
+    #expect(try Self.shown([Self.label("Yogurt", [:])], after: 30) == [])
+  }
+
+  @Test func `what was recorded, opened or moved after its date was in the house on that day`()
+    throws
+  {
+    let late = Self.label("Yogurt", ["storage": "fridge"], on: Self.day + 30)
+    #expect(try Self.shown([late], after: 37) == ["Yogurt expired"])
+    #expect(try Self.shown([late], after: 38) == [])
+    let opened = Fact(.stockOpened, Self.day + 10, ["item": "Yogurt"])
+    let label = Self.label("Yogurt", ["storage": "fridge"])
+    #expect(try Self.shown([label, opened], after: 17) == ["Yogurt expired"])
+    #expect(try Self.shown([label, opened], after: 18) == [])
+  }
+
 }
