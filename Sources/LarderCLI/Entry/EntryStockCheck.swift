@@ -131,6 +131,11 @@ struct EntryStockCheck {
   func remark(onOutcomeOf event: EventIdentifier) -> Diagnostic? {
     guard let outcome = book.outcome(of: event) else { return nil }
     if let found = outcome.discrepancy { return Diagnostic(.warning, found.sentence) }
+    if let day = outcome.frozenAfter {
+      return Diagnostic(
+        .warning,
+        "'\(outcome.item)' was good until \(day): frozen after its last good day, it stays expired")
+    }
     guard outcome.taken > .zero else { return nil }
     func text(_ amount: Amount) -> String {
       let figure = quantityText(amount)

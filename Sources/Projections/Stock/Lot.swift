@@ -70,9 +70,17 @@ struct Parcel: Sendable {
   var moved: Day?
   /// True if it has been in the freezer since before its last good day.
   var wasFrozen = false
+  /// Where it was before it was put into the freezer after its last good day: it keeps as there.
+  var frozenLate: Place?
   var opened: Day?
   /// The next parcel of the lot, or -1.
   var next = -1
+
+  /// A storage place, and since when the parcel has been there, if it was moved.
+  struct Place: Sendable {
+    let storage: Storage
+    let moved: Day?
+  }
 }
 
 /// What one event took of one lot.

@@ -149,11 +149,25 @@ extension LotLedger {
   private mutating func move(_ parcel: Int, _ event: Event) {
     let bought = lots[parcels[parcel].lot].day
     let lastGoodDay = life.lastGoodDay(of: parcels[parcel], bought: bought).day
-    if event.storage == .freezer, lastGoodDay.map({ event.day <= $0 }) ?? true {
-      parcels[parcel].wasFrozen = true
+    if event.storage == .freezer {
+      if let lastGoodDay, lastGoodDay < event.day {
+        freezeLate(parcel, event, lastGoodDay)
+      } else {
+        parcels[parcel].wasFrozen = true
+      }
     }
     parcels[parcel].storage = event.storage
     parcels[parcel].moved = event.day
+  }
+
+  /// What is frozen after its last good day gets no new life.
+  private mutating func freezeLate(_ parcel: Int, _ event: Event, _ lastGoodDay: Day) {
+    if parcels[parcel].frozenLate == nil {
+      parcels[parcel].frozenLate = Parcel.Place(
+        storage: parcels[parcel].storage, moved: parcels[parcel].moved)
+    }
+    lateFreezings[event.identifier] = max(
+      lateFreezings[event.identifier] ?? lastGoodDay, lastGoodDay)
   }
 
   private mutating func note(_ event: Event, _ need: Need?, isMet: Bool, isWhole: Bool) {

@@ -71,6 +71,8 @@ struct LotLedger {
   /// What each labelled parcel's label said when it was put on, by the parcel's number.
   var labels: [Int: PlacedLabel] = [:]
   var discrepancies: [Discrepancy] = []
+  /// The events that put something into the freezer after its last good day, with that day.
+  var lateFreezings: [EventIdentifier: Day] = [:]
   let units: StockUnits
   var life: ProductLife
   /// True if most of what is bought is used up or thrown away on record, so that what is left is there.

@@ -39,6 +39,10 @@ struct ProductLife {
 
   /// The same with the prediction behind it.
   mutating func expiry(of parcel: Parcel, bought: Day) -> Expiry {
+    var parcel = parcel
+    if let place = parcel.frozenLate {
+      (parcel.storage, parcel.moved) = (place.storage, place.moved)
+    }
     let sealed = sealed(parcel, bought)
     guard let opened = parcel.opened,
       let open = predicted(storage(of: parcel), isOpened: true, from: opened), let limit = open.day
@@ -74,10 +78,6 @@ struct ProductLife {
     return life
   }
 
-  /// Where a parcel is kept: what is opened may have moved to the fridge.
-  mutating func storage(of parcel: Parcel) -> Storage {
-    guard parcel.opened != nil else { return parcel.storage }
-    return found()?.storageOnceOpened(from: parcel.storage) ?? parcel.storage
   /// True unless a sealed product is known to spoil soon in a place, as bread does.
   mutating func keepsLong(in storage: Storage) -> Bool {
     (described ?? life(storage, isOpened: false)?.days ?? .max) >= Self.longLife
@@ -86,6 +86,10 @@ struct ProductLife {
   /// What keeps for so many days is eaten long after its date.
   private static let longLife = 60
 
+  /// Where a parcel is kept: what is opened may have moved to the fridge.
+  mutating func storage(of parcel: Parcel) -> Storage {
+    guard parcel.opened != nil else { return parcel.storage }
+    return found()?.storageOnceOpened(from: parcel.storage) ?? parcel.storage
   }
 
   /// Where the product is usually kept, if that is known.

@@ -46,6 +46,8 @@ extension StockBook {
     forEachProduct(of: [named ?? catalog.product(of: happening.item)]) { product, ledger in
       var ledger = ledger
       outcome.discrepancy = discrepancies(product, ledger).first { $0.event == event }
+      outcome.item = catalog.name(of: product)
+      outcome.frozenAfter = ledger.lateFreezings[event]
       let portions = ledger.portions.filter { $0.event == event }
       guard let unit = portions.first.map({ ledger.lots[$0.lot].unit }) else { return }
       // Lots in several units have no sum.
@@ -69,6 +71,10 @@ extension StockBook {
 public struct StockOutcome: Sendable {
   /// What it states that was not there.
   public fileprivate(set) var discrepancy: StockDiscrepancy?
+  /// The name of the product.
+  public fileprivate(set) var item = ""
+  /// The last good day that had passed when it put something into the freezer; nil if none had.
+  public fileprivate(set) var frozenAfter: Day?
   /// What it took, in ``unit``; zero if nothing, or nothing with one unit.
   public fileprivate(set) var taken = Amount.zero
   /// What is left of the product, as `larder stock` shows it.

@@ -88,4 +88,23 @@ import Testing
     #expect(try Self.shown([label, opened], after: 18) == [])
   }
 
+  @Test(arguments: [nil, "2026-10-03"])
+  func `freezing after the last good day gives no new life`(_ label: String?) throws {
+    let bought = Fact.purchase("Minced Beef", "5.90", on: Self.day, ["currency": "EUR"])
+    var facts = [bought]
+    if let label {
+      facts.append(
+        Fact(.expirationRecorded, Self.day, ["item": "Minced Beef", "expires": label]))
+    }
+    func frozen(after days: Int) -> Fact {
+      Fact(.stockMoved, Self.day + days, ["item": "Minced Beef", "storage": "freezer"])
+    }
+    #expect(try Self.shown(facts + [frozen(after: 1)], after: 20) == ["Minced Beef fresh"])
+    #expect(try Self.shown(facts + [frozen(after: 13)], after: 20) == ["Minced Beef expired"])
+    // Thawed in time it is good for days, and frozen again later it is not.
+    let thawed = Fact(.stockMoved, Self.day + 10, ["item": "Minced Beef", "storage": "fridge"])
+    #expect(
+      try Self.shown(facts + [frozen(after: 1), thawed, frozen(after: 19)], after: 20)
+        == ["Minced Beef expired"])
+  }
 }

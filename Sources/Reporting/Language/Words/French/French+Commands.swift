@@ -165,6 +165,7 @@ extension TableWords {
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' les montre
     --scope categories needs the categories that count = --scope categories demande les catégories qui comptent
     '{item}' was first bought on {day}, after that good day = '{item}' a d’abord été acheté le {day}, après ce dernier bon jour
+    '{item}' was good until {day}: frozen after its last good day, it stays expired = '{item}' était bon jusqu’au {day} : congelé après son dernier bon jour, il reste périmé
     no purchase here has a {?key} = aucun achat ici n’a de {?key}
     no purchase has the category '{name}' = aucun achat n’est dans la catégorie '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = les catégories totalisent {#sum}, plus que le budget entier de {#whole}

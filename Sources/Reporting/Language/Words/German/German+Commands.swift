@@ -165,6 +165,7 @@ extension TableWords {
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' zeigt sie
     --scope categories needs the categories that count = --scope categories braucht die Kategorien, die zählen
     '{item}' was first bought on {day}, after that good day = '{item}' wurde zuerst am {day} gekauft, nach diesem letzten guten Tag
+    '{item}' was good until {day}: frozen after its last good day, it stays expired = '{item}' war bis {day} gut: nach dem letzten guten Tag eingefroren, bleibt es abgelaufen
     no purchase here has a {?key} = kein Kauf hier hat: {?key}
     no purchase has the category '{name}' = kein Kauf hat die Kategorie '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = die Kategorien ergeben {#sum}, mehr als das ganze Budget von {#whole}

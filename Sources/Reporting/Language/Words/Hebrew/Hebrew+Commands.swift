@@ -165,6 +165,7 @@ extension TableWords {
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' מציג אותם
     --scope categories needs the categories that count = --scope categories דורש את הקטגוריות שנספרות
     '{item}' was first bought on {day}, after that good day = '{item}' נקנה לראשונה ב-{day}, אחרי היום הטוב הזה
+    '{item}' was good until {day}: frozen after its last good day, it stays expired = '{item}' היה טוב עד {day}: הוקפא אחרי היום הטוב האחרון ולכן נשאר פג תוקף
     no purchase here has a {?key} = לאף רכישה כאן אין {?key}
     no purchase has the category '{name}' = אין קנייה בקטגוריה '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = הקטגוריות מסתכמות ב־{#sum}, יותר מכל התקציב {#whole}

@@ -165,6 +165,7 @@ extension TableWords {
     'larder stock --discrepancies' lists them = их покажет 'larder stock --discrepancies'
     --scope categories needs the categories that count = для --scope categories нужны учитываемые категории
     '{item}' was first bought on {day}, after that good day = '{item}' впервые куплено {day}, после этого срока
+    '{item}' was good until {day}: frozen after its last good day, it stays expired = '{item}': годно до {day}; заморожено после этого срока, поэтому остаётся просроченным
     no purchase here has a {?key} = ни у одной покупки здесь нет: {?key}
     no purchase has the category '{name}' = нет покупок в категории '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = сумма категорий {#sum} больше всего бюджета {#whole}

@@ -165,6 +165,7 @@ extension TableWords {
     'larder stock --discrepancies' lists them = 'larder stock --discrepancies' los muestra
     --scope categories needs the categories that count = --scope categories necesita las categorías que cuentan
     '{item}' was first bought on {day}, after that good day = '{item}' se compró por primera vez el {day}, después de ese último día bueno
+    '{item}' was good until {day}: frozen after its last good day, it stays expired = '{item}' era bueno hasta el {day}: congelado después de su último día bueno, sigue caducado
     no purchase here has a {?key} = ninguna compra aquí tiene {?key}
     no purchase has the category '{name}' = ninguna compra tiene la categoría '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = las categorías suman {#sum}, más que todo el presupuesto de {#whole}

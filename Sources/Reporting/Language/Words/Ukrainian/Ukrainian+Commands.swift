@@ -165,6 +165,7 @@ extension TableWords {
     'larder stock --discrepancies' lists them = їх покаже 'larder stock --discrepancies'
     --scope categories needs the categories that count = для --scope categories потрібні враховані категорії
     '{item}' was first bought on {day}, after that good day = '{item}' вперше куплено {day}, після цього терміну
+    '{item}' was good until {day}: frozen after its last good day, it stays expired = '{item}': придатне до {day}; заморожене після цього терміну, тому залишається простроченим
     no purchase here has a {?key} = у жодної покупки тут немає: {?key}
     no purchase has the category '{name}' = немає покупок у категорії '{name}'
     the categories add up to {#sum}, more than the whole budget of {#whole} = сума категорій {#sum} більша за весь бюджет {#whole}
