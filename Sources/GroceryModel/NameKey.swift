@@ -6,14 +6,43 @@
 
 /// How names are compared: products, shops, categories, budgets, tags.
 public enum NameKey {
-  /// The name as it is matched: blanks trimmed and folded to one space, case-folded, NFC.
+  /// The name as it is matched: blanks trimmed and folded to one space, case-folded, NFC, and without
+  /// the blank inside a size: `500 g` matches `500g`.
   ///
   /// Lower case alone would keep `STRASSE` from `Straße`, and `ΜΕΛΑΣ` from `μελας`.
   public static func matching(_ name: some StringProtocol) -> String {
     let lower = printed(name).lowercased()
-    if lower.utf8.allSatisfy({ $0 < 0x80 }) { return lower }
-    return composed(lower.uppercased().lowercased())
+    if lower.utf8.allSatisfy({ $0 < 0x80 }) { return joiningSizes(lower) }
+    return joiningSizes(composed(lower.uppercased().lowercased()))
   }
+
+  /// Takes out the blanks between a number and the unit of a size.
+  private static func joiningSizes(_ key: String) -> String {
+    var key = key
+    return key.withUTF8 { bytes in
+      let dropped = bytes.indices.filter { isBlankInSize(bytes, $0) }
+      guard !dropped.isEmpty else { return nil }
+      return String(
+        decoding: bytes.indices.lazy.filter { !dropped.contains($0) }.map { bytes[$0] },
+        as: UTF8.self)
+    } ?? key
+  }
+
+  /// True if the byte of a printed name is the blank between a number and a unit that people write with
+  /// or without one: `500 g`, `1.5 L`.
+  public static func isBlankInSize(_ name: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+    guard name[place] == UInt8(ascii: " "), place > 0, name[place - 1] &- 0x30 < 10 else {
+      return false
+    }
+    func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
+    let rest = name[(place + 1)...]
+    let unit = rest.prefix { isLetter($0) }
+    guard (1...2).contains(unit.count) else { return false }
+    if unit.endIndex < name.endIndex, name[unit.endIndex] &- 0x30 < 10 { return false }
+    return sizeUnits.contains { $0.utf8.elementsEqual(unit.lazy.map { $0 | 0x20 }) }
+  }
+
+  private static let sizeUnits = ["g", "kg", "mg", "l", "ml", "cl", "dl", "oz", "lb"]
 
   /// The name as it identifies a fact: NFC, blanks trimmed and folded, letters as printed.
   public static func printed(_ name: some StringProtocol) -> String {

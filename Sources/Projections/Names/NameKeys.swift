@@ -156,10 +156,13 @@ struct NameKeys: Sendable {
   private func withLowerCase<Result>(of name: Bytes, _ body: (Bytes) -> Result) -> Result? {
     guard NameKey.isPlain(name) else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count) { key in
+      var count = 0
       for (index, byte) in name.enumerated() {
-        key.initializeElement(at: index, to: byte &- 0x41 < 26 ? byte | 0x20 : byte)
+        if byte == UInt8(ascii: " "), NameKey.isBlankInSize(name, index) { continue }
+        key.initializeElement(at: count, to: byte &- 0x41 < 26 ? byte | 0x20 : byte)
+        count += 1
       }
-      return body(Bytes(key))
+      return body(Bytes(rebasing: key[..<count]))
     }
   }
 }

@@ -27,6 +27,19 @@ import Testing
     #expect(texts == Array(book.keys.joined().utf8))
   }
 
+  @Test(arguments: [false, true])
+  func `names whose sizes differ by a blank are one thing`(hasAliases: Bool) {
+    let names = [
+      "Mince 500 g", "mince 500G", "Mince 500g lean", "Mince 500 grated", "Mince 500  g",
+    ]
+    let noAlias: @Sendable (String) -> String? = { _ in nil }
+    let book = NameAliases(Self.table(names), canonical: hasAliases ? noAlias : nil)
+    #expect(book.groups == [0, 0, 1, 2, 0])
+    #expect(Array(book.keys) == names[..<4].dropFirst().map { NameKey.matching($0) })
+    #expect(book.group(ofKey: NameKey.matching("MINCE 500 G")) == 0)
+    #expect(book.names(counts: [2, 1, 1, 1, 0]).first == "Mince 500 g")
+  }
+
   @Test func `the order of things is that of their names, whichever came first`() {
     let names = (0..<300).map { "Item \($0)" }
     let book = NameAliases(Self.table(names), canonical: nil)
