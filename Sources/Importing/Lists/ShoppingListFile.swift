@@ -11,6 +11,8 @@ public struct ShoppingListFile: Sendable {
     public let item: String
     /// Above zero; 1 if the cell is empty.
     public let quantity: ExactDecimal
+    /// False if the cell is empty.
+    public let statesQuantity: Bool
     /// Nil if the cell is empty or names a container.
     public let unit: Unit?
     /// A unit without a fixed size, such as `bottle`; nil if ``unit`` is known.
@@ -90,7 +92,10 @@ public struct ShoppingListFile: Sendable {
     }
     guard let amount else { return }
     entries.append(
-      Entry(line: record.line, item: name, quantity: amount, unit: measure, container: container))
+      Entry(
+        line: record.line, item: name, quantity: amount,
+        statesQuantity: quantity.map { !record[$0].isEmpty } ?? false, unit: measure,
+        container: container))
   }
 
   /// Returns the name of a unit that only the log may know, such as `bottle`; nil if the text is

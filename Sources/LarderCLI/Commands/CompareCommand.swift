@@ -33,7 +33,8 @@ enum CompareCommand {
         compared; --currency converts each price by the last rate recorded on or before its day.
 
         A quantity without a unit counts pieces, or kg or l for an item that is only sold by weight
-        or volume. The file of --list has the columns item, quantity and unit; the last two are
+        or volume. An item without a quantity is one piece, or 1 kg or 1 l if its packages differ
+        in size. The file of --list has the columns item, quantity and unit; the last two are
         optional, and - is standard input. A unit such as bottle is priced per bottle, or per piece.
         An unknown item in a file is missing in each store, with a warning; on the command line it
         is an error. comparable_total is the sum of the items that all listed stores have.
@@ -226,6 +227,8 @@ enum CompareCommand {
     on answer: BasketQuestion.Answer, besides shown: [BasketShop] = []
   ) -> [String] {
     var notes: [String] = []
+    let measured = answer.items.indices.compactMap { measuredPhrase(answer, $0) }
+    if !measured.isEmpty { notes.append("priced: " + measured.joined(separator: "; ")) }
     let priceless = answer.items.indices.filter { item in
       answer.shops.allSatisfy { $0.offers[item] == nil }
     }.map { answer.items[$0] }
@@ -243,6 +246,16 @@ enum CompareCommand {
       notes.append("left out, with prices for less than 85 % of the basket: \(shown)\(rest)")
     }
     return notes
+  }
+
+  /// The quantity of an entry without a unit that is priced by kg or l, with its item; nil for pieces.
+  private static func measuredPhrase(_ answer: BasketQuestion.Answer, _ item: Int) -> String? {
+    let entry = answer.entries[item]
+    guard entry.unitName.isEmpty,
+      let unit = answer.shops.lazy.compactMap({ $0.offers[item]?.unit }).first,
+      Unit(unit).map({ $0.dimension != .count }) ?? false
+    else { return nil }
+    return "\(entry.quantity) \(unit) \(answer.items[item])"
   }
 
   /// In days: longer than any log.

@@ -42,7 +42,8 @@ struct BasketInput {
     }
     entries = list.entries.map { entry in
       BasketEntry(
-        entry.item, quantity: entry.quantity, unit: entry.unit, container: entry.container)
+        entry.item, quantity: entry.statesQuantity ? entry.quantity : nil, unit: entry.unit,
+        container: entry.container)
     }
     file = (name, list.entries.map(\.line))
   }

@@ -3,18 +3,21 @@ import GroceryModel
 /// One line of what is to be bought, as the user wrote it.
 public struct BasketEntry: Hashable, Sendable {
   public let item: String
-  /// Above zero.
+  /// Above zero; 1 where none is stated.
   public let quantity: ExactDecimal
+  /// True if the user stated how much is to be bought.
+  public let statesQuantity: Bool
   /// Nil for as it is sold: pieces, or the base unit of a thing that is sold by weight.
   public let unit: Unit?
   /// A unit without a size of its own, such as `bottle`; nil where ``unit`` says it.
   public let container: String?
 
   public init(
-    _ item: String, quantity: ExactDecimal = .one, unit: Unit? = nil, container: String? = nil
+    _ item: String, quantity: ExactDecimal? = nil, unit: Unit? = nil, container: String? = nil
   ) {
     self.item = item
-    self.quantity = quantity
+    self.quantity = quantity ?? .one
+    statesQuantity = quantity != nil
     self.unit = unit
     self.container = container
   }

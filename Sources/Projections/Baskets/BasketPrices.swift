@@ -25,6 +25,14 @@ struct BasketPrices {
   private var pricedPer: [Set<String>]
   /// For each line whether any price is per the unit asked for.
   private var isPriced: [Bool]
+  /// For each line what its prices say of the content of a piece, nil for one that says nothing.
+  private var contents: [Set<Content?>]
+
+  /// What a piece holds, in a unit that measures mass or volume.
+  private struct Content: Hashable {
+    let unit: Int
+    let size: ExactRatio
+  }
   /// The entries that name no item of the log, if others do.
   let unknown: [BasketFault]
 
@@ -54,7 +62,9 @@ struct BasketPrices {
     pricedPer = Array(repeating: [], count: lines.count)
     isPriced = Array(repeating: false, count: lines.count)
     bases = Array(repeating: [], count: lines.count)
+    contents = Array(repeating: [], count: lines.count)
     readBases()
+    for line in lines.indices where isSoldInSizes(line) { bases[line].remove(.piece) }
     for (place, entry) in entries.enumerated() {
       guard !entry.unitName.isEmpty,
         let line = lines.firstIndex(where: { $0.entry == entry }),
@@ -131,11 +141,31 @@ struct BasketPrices {
       let bases = bases(of: observation)
       for line in lines {
         self.bases[line].formUnion(bases)
+        contents[line].insert(content(of: observation))
         pricedPer[line].formUnion(names(of: bases, observation))
         isPriced[line] =
           isPriced[line] || basis(of: self.lines[line].entry, observation, among: bases) != nil
       }
     }
+  }
+
+  /// True for an entry without a quantity whose packages differ in size, so that only the prices of a
+  /// kg or l compare.
+  private func isSoldInSizes(_ line: Int) -> Bool {
+    let entry = lines[line].entry
+    let sizes = contents[line].compactMap(\.self)
+    return !entry.statesQuantity && entry.unitName.isEmpty && sizes.count > 1
+      && sizes.count == contents[line].count && Set(sizes.map(\.unit)).count == 1
+  }
+
+  /// What a piece of an observation's price holds; nil where that is unknown or nothing is counted.
+  private func content(of observation: PriceObservation) -> Content? {
+    let written = written(observation)
+    guard let measure = book.measures.measure(of: observation),
+      measure.unit != QuantityMeasures.each, measure.unit < QuantityMeasures.dimensionCount,
+      let size = measure.factor.over(written.factor)
+    else { return nil }
+    return Content(unit: measure.unit, size: size)
   }
 
   private func bases(of observation: PriceObservation) -> Set<Basis> {

@@ -128,6 +128,24 @@ import Testing
     #expect(try cost("Eggs", "1", Unit("dozen")) == "4.8")
   }
 
+  @Test func `without a quantity packages that differ in size are compared by kg`() throws {
+    let facts = [
+      Self.seen("Cheddar", "2.79", at: "A", "2026-10-15", ["package": "400 g"]),
+      Self.seen("Cheddar", "3.85", at: "B", "2026-10-15", ["package": "550 g"]),
+    ]
+    func totals(_ entry: BasketEntry, _ facts: [Fact]) throws -> [String] {
+      try Self.answer(facts, BasketQuestion([entry])).shops.map { "\($0.store) \($0.total)" }
+    }
+    #expect(try totals(BasketEntry("Cheddar"), facts) == ["A 6.975", "B 7"])
+    #expect(try totals(BasketEntry("Cheddar", quantity: .one), facts) == ["A 2.79", "B 3.85"])
+    // A package of unknown size has a price per piece only.
+    let unsized = facts + [Self.seen("Cheddar", "3", at: "C", "2026-10-15")]
+    #expect(try totals(BasketEntry("Cheddar"), unsized) == ["A 2.79", "B 3.85", "C 3"])
+    let alike =
+      facts.prefix(1) + [Self.seen("Cheddar", "3", at: "C", "2026-10-15", ["package": "0.4 kg"])]
+    #expect(try totals(BasketEntry("Cheddar"), Array(alike)) == ["A 2.79", "C 3"])
+  }
+
   private static func faults(_ entries: [BasketEntry]) throws -> [String] {
     let facts = [
       Self.paid("Whole Milk", "1", at: "A"), Self.paid("Oat Milk", "1", at: "A"),

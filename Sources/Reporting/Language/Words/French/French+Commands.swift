@@ -460,5 +460,6 @@ extension TableWords {
     '{command}' has the ids = '{command}' donne les identifiants
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [bénéficiaire classé|bénéficiaires classés] dans Autres, comme '{store}' pour {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' dit comment classer les bénéficiaires, ou omettre le loyer et le reste
+    priced: {items} = prix pour : {items}
     """
 }

@@ -460,5 +460,6 @@ extension TableWords {
     '{command}' has the ids = המזהים נמצאים ב־'{command}'
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [מוטב|מוטבים] בקטגוריה אחר, כמו '{store}' בסך {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' מסביר איך לסווג מוטבים, או להשמיט שכר דירה וכדומה
+    priced: {items} = המחיר עבור: {items}
     """
 }

@@ -460,5 +460,6 @@ extension TableWords {
     '{command}' has the ids = '{command}' tiene los identificadores
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [beneficiario está|beneficiarios están] en Otros, como '{store}' con {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' dice cómo clasificar beneficiarios, o dejar fuera el alquiler y similares
+    priced: {items} = precio de: {items}
     """
 }

@@ -460,5 +460,6 @@ extension TableWords {
     '{command}' has the ids = ідентифікатори показує '{command}'
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [отримувач|отримувачі|отримувачів] у категорії «Інше», наприклад '{store}': {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' пояснює, як відносити отримувачів до категорій або вилучати оренду й подібне
+    priced: {items} = ціна за: {items}
     """
 }
