@@ -22,10 +22,11 @@ enum ShowCommand {
       columns: Table.itemPageColumns.map(\.name)),
     run: { arguments, session in
       let asked = arguments.arguments[0]
-      let lists = try ListSession(arguments, session, pricing: [asked])
+      let found = try session.hasLog() ? item(asked, arguments, session) : nil
+      let lists = try ListSession(arguments, session, pricing: [found?.name ?? asked])
       let names = lists.book.names
-      let name = names.shown(asked)
-      guard names.knows(name) else {
+      let name = found?.name ?? names.shown(asked)
+      guard found != nil || names.knows(name) else {
         let candidates = names.candidates(for: asked)
         guard candidates.isEmpty else {
           throw NameAmbiguity(name: asked, candidates: candidates)
@@ -40,8 +41,7 @@ enum ShowCommand {
       var question = StockQuestion()
       question.filters = filters
       let stock = try question.answer(from: replay, rules: rules).rows
-      let row = try ListQuestion(.items, filters: filters).answer(from: replay, rules: rules).rows
-        .first
+      let row = try found ?? item(name, arguments, session)
       let page = ItemPage(
         of: name, category: row?.category ?? "", book: lists.book, stock: Array(stock),
         receiptNames: try ReceiptNameBook(from: replay))
@@ -50,4 +50,24 @@ enum ShowCommand {
         .itemPage(page, title: name), screen: .itemPage, greatest: nil)
       return .done
     })
+
+  /// The item that a name means, as filters of other questions find it; nil for none.
+  ///
+  /// - Throws: `NameAmbiguity` if several items have the name in theirs; `LogError`.
+  private static func item(
+    _ name: String, _ arguments: ParsedArguments, _ session: Session
+  ) throws -> ListQuestion.Row? {
+    let question = ListQuestion(.items, filters: [NameFilter(.item, name)])
+    var names: [String]
+    do {
+      let rows = try question.answer(
+        from: try session.replay(arguments), rules: try session.rules()
+      ).rows
+      guard rows.count > 1 else { return rows.first }
+      names = rows.map(\.name)
+    } catch let error as NameAmbiguity {
+      names = error.candidates
+    }
+    throw NameAmbiguity(name: name, candidates: names)
+  }
 }

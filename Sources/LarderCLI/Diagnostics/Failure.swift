@@ -50,7 +50,9 @@ extension Failure {
       let rest = error.candidates.count > 12 ? " and \(error.candidates.count - 12) more" : ""
       self.init(
         .usage, "'\(error.name)' matches several names: \(shown)\(rest)",
-        hint: "type the whole name")
+        hint: error.field.map {
+          "type the whole name, or --\($0.rawValue) '*\(error.name)*' for all of them"
+        } ?? "type the whole name")
     case let error as CurrencyConversion.MissingRate: self.init(missing: error)
     case let error as SystemFault: self.init(.io, error.reason)
     case let error as Unexplained: self.init(.usage, error.reason)

@@ -55,7 +55,12 @@ struct FilterPicks: Sendable {
       let pattern = CategoryPattern(.category, key)
       found = book.keys.indices.filter { pattern.matches(Array(book.keys[$0].unicodeScalars)) }
     } else {
-      found = try NameSearch.find(key, in: book.keys, shown: shown)
+      do throws(NameAmbiguity) {
+        found = try NameSearch.find(key, in: book.keys, shown: shown)
+      } catch {
+        throw NameAmbiguity(
+          name: error.name, candidates: error.candidates, field: filter.field)
+      }
     }
     if found.isEmpty { note(filter, shown) }
     return .groups(Set(found))

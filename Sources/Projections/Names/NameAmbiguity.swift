@@ -3,10 +3,13 @@ public struct NameAmbiguity: Error, Hashable, Sendable {
   public let name: String
   /// What the name could mean, in byte order.
   public let candidates: [String]
+  /// What the name filters by, where a pattern could take all of them; nil elsewhere.
+  public let field: NameFilter.Field?
 
-  public init(name: String, candidates: [String]) {
+  public init(name: String, candidates: [String], field: NameFilter.Field? = nil) {
     self.name = name
     self.candidates = candidates
+    self.field = field
   }
 }
 
