@@ -35,6 +35,8 @@ final class EntryPricing: Sendable {
   private let catalog: ItemCatalog
   /// The products of names whose prices are asked for; nil for a name that no product has.
   private let products: [String: Int?]
+  /// The products whose prices are in ``newest``.
+  private let priced: Set<Int>
   /// The day that containers have their sizes of.
   private let today: Day
 
@@ -52,9 +54,17 @@ final class EntryPricing: Sendable {
       let name = Self.name(of: entry, catalog.descriptions)
       if products[name] == nil { products[name] = .some(catalog.product(calledOnLists: name)) }
     }
-    newest = NewestPrices(book, of: Set(products.values.compactMap(\.self) + others))
+    priced = Set(products.values.compactMap(\.self) + others)
+    newest = NewestPrices(book, of: priced)
     self.catalog = catalog
     self.products = products
+  }
+
+  /// The prices of other entries too.
+  func pricing(_ entries: some Sequence<ListEntry>) -> EntryPricing {
+    let entries = Array(entries)
+    return priced.isSuperset(of: entries.compactMap { product(of: $0) })
+      ? self : EntryPricing(book, of: entries, and: Array(priced), today: today)
   }
 
   /// - Parameters:

@@ -67,9 +67,8 @@ public struct ShoppingBook {
   private init(_ book: ShoppingBook, _ fold: ShoppingFold) {
     self.fold = fold
     state = ShoppingState(fold, descriptions: book.descriptions)
-    (currency, descriptions, names, prices) = (
-      book.currency, book.descriptions, book.names, book.prices
-    )
+    (currency, descriptions, names) = (book.currency, book.descriptions, book.names)
+    prices = book.prices?.pricing(state.lists.lazy.flatMap(\.entries))
   }
 
   /// The lists as they will be once a fold has taken in more.
