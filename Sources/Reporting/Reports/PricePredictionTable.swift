@@ -82,8 +82,19 @@ extension PricePrediction {
       : "the forecast moves towards recent prices\(forecast.isSeasonal ? " and the season's" : "")"
     let chance = decimalText(of: 100 * forecast.stayProbability, fractionDigits: 0) ?? "?"
     return "\(name): \(forecast.price.predicted) \(currency) \(Unit.basis(unit)) on \(day), "
-      + "range \(forecast.price.low80) to \(forecast.price.high80) (80 %); \(observations) prices, "
-      + "the last is \(forecast.state.rawValue); chance that it stays: \(chance) %, so \(how); "
+      + "range \(forecast.price.low80) to \(forecast.price.high80) (80 %); the "
+      + "latest \(observations) prices without a long gap, the last is \(forecast.state.phrase); chance that it stays: \(chance) %, so \(how); "
       + skillText(forecast.skillPercent, than: "repeating the last price")
+  }
+}
+
+extension PricePrediction.State {
+  /// In words: the state is judged by the prices alone, whatever a receipt or label says of an offer.
+  fileprivate var phrase: String {
+    switch self {
+    case .onSale: "lower than usual"
+    case .regular: "as usual"
+    case .elevated: "higher than usual"
+    }
   }
 }

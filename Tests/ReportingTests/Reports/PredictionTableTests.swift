@@ -82,7 +82,7 @@ import Testing
     let text = row.explanation
     #expect(text.hasPrefix("Milk at Coop, by week: "))
     #expect(text.contains(" EUR per l on 2026-10-31, "))
-    #expect(text.contains("the last is on sale; chance that it stays: "))
+    #expect(text.contains("the last is lower than usual; chance that it stays: "))
     #expect(text.contains(" % less error than repeating the last price"))
   }
 

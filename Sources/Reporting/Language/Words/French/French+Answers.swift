@@ -181,7 +181,10 @@ extension TableWords {
     {item}, by {~step}: {?price} on {day}, range {low} to {high} (80 %) = {item}, par {~step} : {?price} le {day}, intervalle de {low} à {high} (80 %)
     {item} at {store}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item} chez {store}, par {~step} : pas de prévision, faute de prix sans long trou avant le {day}
     {item}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item}, par {~step} : pas de prévision, faute de prix sans long trou avant le {day}
-    {n} prices, the last is {~state} = {n} prix, le dernier est {~state}
+    the latest {n} prices without a long gap, the last is {~state} = les {n} derniers prix sans long intervalle, le dernier est {~state}
+    lower than usual = plus bas que d’habitude
+    as usual = comme d’habitude
+    higher than usual = plus haut que d’habitude
     chance that it stays: {percent} %, so {~how} = chance qu’il reste : {percent} %, donc {~how}
     the forecast is the last price or near it = la prévision est le dernier prix ou s’en approche
     the forecast moves towards recent prices = la prévision se rapproche des prix récents

@@ -181,7 +181,10 @@ extension TableWords {
     {item}, by {~step}: {?price} on {day}, range {low} to {high} (80 %) = {item}, nach {~step}: {?price} am {day}, Bereich {low} bis {high} (80 %)
     {item} at {store}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item} bei {store}, nach {~step}: keine Prognose, denn vor dem {day} gibt es zu wenige Preise ohne lange Lücke
     {item}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item}, nach {~step}: keine Prognose, denn vor dem {day} gibt es zu wenige Preise ohne lange Lücke
-    {n} prices, the last is {~state} = {n} [Preis|Preise], der letzte ist {~state}
+    the latest {n} prices without a long gap, the last is {~state} = die letzten {n} Preise ohne lange Lücke, der letzte ist {~state}
+    lower than usual = niedriger als üblich
+    as usual = wie üblich
+    higher than usual = höher als üblich
     chance that it stays: {percent} %, so {~how} = Chance, dass er bleibt: {percent} %, also {~how}
     the forecast is the last price or near it = ist die Prognose der letzte Preis oder nahe daran
     the forecast moves towards recent prices = bewegt sich die Prognose zu den letzten Preisen hin

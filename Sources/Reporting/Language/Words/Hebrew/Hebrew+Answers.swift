@@ -181,7 +181,10 @@ extension TableWords {
     {item}, by {~step}: {?price} on {day}, range {low} to {high} (80 %) = {item}, לפי {~step}: {?price} ב־{day}, טווח {low} עד {high} (80 %)
     {item} at {store}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item} ב־{store}, לפי {~step}: אין תחזית, כי יש מעט מדי מחירים ללא הפסקה ארוכה לפני {day}
     {item}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item}, לפי {~step}: אין תחזית, כי יש מעט מדי מחירים ללא הפסקה ארוכה לפני {day}
-    {n} prices, the last is {~state} = [מחיר אחד|{n} מחירים], האחרון הוא {~state}
+    the latest {n} prices without a long gap, the last is {~state} = {n} המחירים האחרונים בלי הפסקה ארוכה, האחרון הוא {~state}
+    lower than usual = נמוך מהרגיל
+    as usual = רגיל
+    higher than usual = גבוה מהרגיל
     chance that it stays: {percent} %, so {~how} = הסיכוי שיישאר: {percent} %, ולכן {~how}
     the forecast is the last price or near it = התחזית היא המחיר האחרון או קרוב לו
     the forecast moves towards recent prices = התחזית מתקרבת למחירים האחרונים

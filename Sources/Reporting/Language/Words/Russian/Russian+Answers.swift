@@ -181,7 +181,10 @@ extension TableWords {
     {item}, by {~step}: {?price} on {day}, range {low} to {high} (80 %) = {item}, шаг — {~step}: {?price} на {day}, диапазон от {low} до {high} (80 %)
     {item} at {store}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item}, {store}, шаг — {~step}: прогноза нет, слишком мало цен без долгого перерыва до {day}
     {item}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item}, шаг — {~step}: прогноза нет, слишком мало цен без долгого перерыва до {day}
-    {n} prices, the last is {~state} = {n} [цена|цены|цен], последняя — {~state}
+    the latest {n} prices without a long gap, the last is {~state} = последние {n} [цена|цены|цен] без долгого перерыва, последняя — {~state}
+    lower than usual = ниже обычной
+    as usual = обычная
+    higher than usual = выше обычной
     chance that it stays: {percent} %, so {~how} = вероятность, что она останется: {percent} %, поэтому {~how}
     the forecast is the last price or near it = прогноз — последняя цена или близкая к ней
     the forecast moves towards recent prices = прогноз приближается к недавним ценам

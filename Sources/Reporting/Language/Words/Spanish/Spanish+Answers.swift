@@ -181,7 +181,10 @@ extension TableWords {
     {item}, by {~step}: {?price} on {day}, range {low} to {high} (80 %) = {item}, por {~step}: {?price} el {day}, intervalo de {low} a {high} (80 %)
     {item} at {store}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item} en {store}, por {~step}: sin pronóstico, porque hay muy pocos precios sin una laguna larga antes del {day}
     {item}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item}, por {~step}: sin pronóstico, porque hay muy pocos precios sin una laguna larga antes del {day}
-    {n} prices, the last is {~state} = {n} [precio|precios], el último es {~state}
+    the latest {n} prices without a long gap, the last is {~state} = los últimos {n} precios sin un hueco largo, el último es {~state}
+    lower than usual = más bajo que lo habitual
+    as usual = el habitual
+    higher than usual = más alto que lo habitual
     chance that it stays: {percent} %, so {~how} = probabilidad de que siga igual: {percent} %, así que {~how}
     the forecast is the last price or near it = el pronóstico es el último precio o cercano a él
     the forecast moves towards recent prices = el pronóstico se acerca a los precios recientes

@@ -181,7 +181,10 @@ extension TableWords {
     {item}, by {~step}: {?price} on {day}, range {low} to {high} (80 %) = {item}, крок — {~step}: {?price} на {day}, діапазон від {low} до {high} (80 %)
     {item} at {store}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item}, {store}, крок — {~step}: прогнозу немає, замало цін без довгої перерви до {day}
     {item}, by {~step}: no forecast, because there are too few prices without a long gap before {day} = {item}, крок — {~step}: прогнозу немає, замало цін без довгої перерви до {day}
-    {n} prices, the last is {~state} = {n} [ціна|ціни|цін], остання — {~state}
+    the latest {n} prices without a long gap, the last is {~state} = останні {n} [ціна|ціни|цін] без довгої перерви, остання — {~state}
+    lower than usual = нижча за звичайну
+    as usual = звичайна
+    higher than usual = вища за звичайну
     chance that it stays: {percent} %, so {~how} = імовірність, що вона залишиться: {percent} %, тому {~how}
     the forecast is the last price or near it = прогноз — остання ціна або близька до неї
     the forecast moves towards recent prices = прогноз наближається до недавніх цін
