@@ -13,14 +13,14 @@ enum UndoCommand {
       discussion: """
         Without an argument, retracts the newest live batch that is not itself an undo; run again,
         it retracts the one before. With ids, retracts those events; with a name, the only event about
-        it, or lists the newest with their ids. The id of a retraction restores what it retracted.
-        Nothing is erased: an undo is an event. A profile that the import saved is removed too, unless
-        it was edited or another import changed it.
+        it, or lists the newest with their ids; with the name of an imported file, the batch that holds
+        it. The id of a retraction restores what it retracted. Nothing is erased: an undo is an event. A
+        profile that the import saved is removed too, unless it was edited or another import changed it.
         """,
       arguments: [
         ArgumentSpec(
           "ID",
-          "an event's id or its first digits, a batch's moment as log show prints it, or a name",
+          "an event's id or its first digits, a batch's moment as log show prints it, a name, or a file",
           isRepeated: true,
           isOptional: true)
       ],
@@ -32,6 +32,7 @@ enum UndoCommand {
       examples: [
         CommandExample("larder undo", "retract the last import"),
         CommandExample("larder undo cheese", "retract the only line about cheese"),
+        CommandExample("larder undo monzo.csv", "retract the import of a file"),
         CommandExample(
           "larder undo 0123456789abcdef0123456789abcdef --reason 'rung up twice'",
           "retract one line"),

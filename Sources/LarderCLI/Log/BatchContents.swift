@@ -13,11 +13,13 @@ struct BatchContents {
   private var nets: [String: Amount] = [:]
   private var first: Day?
   private var last: Day?
-  /// The only event of the batch.
-  private var subject = ""
+  /// What the first events are.
+  private var subjects: [String] = []
 
   /// The maximum number of files listed.
   private static let namedFiles = 3
+  /// The maximum number of events listed.
+  private static let namedEvents = 3
 
   /// - Throws: `LogError` where the batch cannot be read.
   init(_ batch: Batch, in snapshot: LogSnapshot, _ wording: RetractedText) throws(LogError) {
@@ -28,7 +30,7 @@ struct BatchContents {
     let ranges = try snapshot.ranges(from: batch.start, to: batch.commitStart)
     try scan.forEachEvent(in: ranges) { (event, _) throws(LogError) in
       events += 1
-      if events == 1 { subject = wording.event(event) }
+      if events <= Self.namedEvents { subjects.append(wording.event(event)) }
       if let place = SourcePlace(event.fields.source), !place.name.elementsEqual(lastFile) {
         lastFile = Array(place.name)
         if seen.insert(lastFile).inserted { note(file: lastFile) }
@@ -57,14 +59,19 @@ struct BatchContents {
 
   /// The contents after the number of events.
   var text: String {
-    guard events > 1 else { return TerminalText.safe(wording.counted(events, subject)) }
+    guard events > 1 else {
+      return TerminalText.safe(wording.counted(events, subjects.first ?? ""))
+    }
+    // Events without a file or an amount are named themselves.
+    let isNamed = files.isEmpty && lines == 0
+    let named = isNamed ? subjects + (events > subjects.count ? ["…"] : []) : files
     let nets = nets.sorted { $0.key < $1.key }.map { code, net in
       (currency: code, amount: Currency(code).map { net.text(in: $0) } ?? net.text())
     }
     let days = first.flatMap { first in last.map { (first: first, last: $0) } }
     return TerminalText.safe(
       wording.contents(
-        events: events, files: files, furtherFiles: furtherFiles, nets: nets, lines: lines,
+        events: events, named: named, furtherFiles: furtherFiles, nets: nets, lines: lines,
         days: days))
   }
 }

@@ -1,5 +1,6 @@
 import EventSourcing
 import GroceryModel
+import Importing
 import Reporting
 
 /// The target of `larder undo`: an event or a batch, with its description and liveness.
@@ -36,7 +37,10 @@ struct UndoTarget {
     let late = try ReplayContext(of: snapshot)
     if !words.contains(where: isIdentifying) {
       let name = words.joined(separator: " ")
-      if let found = try onlyEvent(named: name, in: snapshot, late, wording) { return [found] }
+      let found =
+        try onlyEvent(named: name, in: snapshot, late, wording)
+        ?? onlyBatch(ofFile: name, in: snapshot, late, wording)
+      if let found { return [found] }
     }
     let whole = try whole(words, in: snapshot)
     let words = words.map { whole[$0]?.description ?? $0 }
@@ -105,6 +109,38 @@ struct UndoTarget {
   }
 
   private static let mostListed = 4
+
+  /// Returns the live batch that holds the events of a file; nil if there is none.
+  ///
+  /// - Throws: `Failure` with the moments of the newest ones if there are several; `LogError`.
+  private static func onlyBatch(
+    ofFile path: String, in snapshot: LogSnapshot, _ late: ReplayContext, _ wording: RetractedText
+  ) throws -> UndoTarget? {
+    func name(_ path: some Sequence<UInt8>) -> ArraySlice<UInt8> {
+      Array(path).split(separator: UInt8(ascii: "/")).last ?? []
+    }
+    let wanted = name(path.utf8)
+    var moments: Set<Instant> = []
+    var scan = EventScan()
+    try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
+      if !moments.contains(recorded), let place = SourcePlace(event.fields.source),
+        name(place.name) == wanted, late.liveness.isLive(event.identifier, recorded: recorded)
+      {
+        moments.insert(recorded)
+      }
+      return true
+    }
+    var found: [UndoTarget] = []
+    var walk = BatchWalk(snapshot)
+    while found.count < min(moments.count, mostListed), let batch = try walk.next() {
+      guard moments.contains(batch.commit.recorded) else { continue }
+      found.append(try UndoTarget(batch, in: snapshot, late, wording))
+    }
+    guard moments.count > 1 else { return found.first }
+    throw Failure(
+      .usage, "\(moments.count) batches are of '\(path)'",
+      expected: "the moment of one: " + found.map(\.words).joined(separator: "; "))
+  }
 
   /// What events of some ids are, in a few words.
   static func words(

@@ -33,17 +33,17 @@ public struct RetractedText: Sendable {
   ///
   /// - Parameters:
   ///   - events: The number of its events.
-  ///   - files: The names of some of its files.
+  ///   - named: The names of some of its files, or what some of its events are.
   ///   - furtherFiles: The number of its other files.
   ///   - nets: The sum of its purchase lines in each currency, as text.
   ///   - lines: The number of its purchase lines.
   ///   - days: Its first and last day.
   /// - Returns: Words such as `5 events: april.csv, EUR 8.73 in 5 lines, 2025-04-01 to 2025-04-03`.
   public func contents(
-    events: Int, files: [String], furtherFiles: Int, nets: [(currency: String, amount: String)],
+    events: Int, named: [String], furtherFiles: Int, nets: [(currency: String, amount: String)],
     lines: Int, days: (first: Day, last: Day)?
   ) -> String {
-    var parts = files
+    var parts = named
     if furtherFiles > 0 { parts.append(say(.undoMoreFiles, count: furtherFiles)) }
     if lines > 0 {
       let amounts = nets.map { money($0.amount, $0.currency) }

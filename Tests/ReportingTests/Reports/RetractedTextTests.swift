@@ -7,7 +7,7 @@ import Testing
 @Suite struct RetractedTextTests {
   private static func contents(_ text: RetractedText) -> String {
     text.contents(
-      events: 5, files: ["april.csv"], furtherFiles: 2,
+      events: 5, named: ["april.csv"], furtherFiles: 2,
       nets: [("EUR", "8.73"), ("USD", "1234.50")],
       lines: 3, days: Day("2025-04-01").map { ($0, $0 + 2) })
   }

@@ -461,5 +461,6 @@ extension TableWords {
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [bénéficiaire classé|bénéficiaires classés] dans Autres, comme '{store}' pour {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' dit comment classer les bénéficiaires, ou omettre le loyer et le reste
     priced: {items} = prix pour : {items}
+    {n} batches are of '{file}' = {n} lots viennent de '{file}'
     """
 }

@@ -461,5 +461,6 @@ extension TableWords {
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [Empfänger steht|Empfänger stehen] unter Sonstiges, etwa '{store}' mit {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' sagt, wie man Empfänger einordnet oder Miete und Ähnliches weglässt
     priced: {items} = berechnet: {items}
+    {n} batches are of '{file}' = {n} Stapel sind aus '{file}'
     """
 }

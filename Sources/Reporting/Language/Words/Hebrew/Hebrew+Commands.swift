@@ -461,5 +461,6 @@ extension TableWords {
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [מוטב|מוטבים] בקטגוריה אחר, כמו '{store}' בסך {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' מסביר איך לסווג מוטבים, או להשמיט שכר דירה וכדומה
     priced: {items} = המחיר עבור: {items}
+    {n} batches are of '{file}' = אצוות מתוך '{file}': {n}
     """
 }

@@ -461,5 +461,6 @@ extension TableWords {
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [получатель|получателя|получателей] в категории «Прочее», например '{store}': {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' объясняет, как относить получателей к категориям или исключать аренду и подобное
     priced: {items} = цена за: {items}
+    {n} batches are of '{file}' = из '{file}' пакетов: {n}
     """
 }

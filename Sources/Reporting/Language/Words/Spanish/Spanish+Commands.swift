@@ -461,5 +461,6 @@ extension TableWords {
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [beneficiario está|beneficiarios están] en Otros, como '{store}' con {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' dice cómo clasificar beneficiarios, o dejar fuera el alquiler y similares
     priced: {items} = precio de: {items}
+    {n} batches are of '{file}' = {n} lotes son de '{file}'
     """
 }

@@ -461,5 +461,6 @@ extension TableWords {
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [отримувач|отримувачі|отримувачів] у категорії «Інше», наприклад '{store}': {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' пояснює, як відносити отримувачів до категорій або вилучати оренду й подібне
     priced: {items} = ціна за: {items}
+    {n} batches are of '{file}' = із '{file}' пакетів: {n}
     """
 }
