@@ -65,7 +65,12 @@ extension Session {
     }
     let language = format.isForPeople ? try reportLanguage(arguments) : .english
     arranged = arranged.worded(in: language)
-    let screen = format.isForPeople && !arguments.isGiven(CommonOptions.wide) ? screen : nil
+    let isWide = arguments.isGiven(CommonOptions.wide)
+    if format.isForPeople, isWide, let screen {
+      arranged = try ScreenView(screen, ownCurrency: ownCurrency, in: language)
+        .totalled(arranged, outOf: table)
+    }
+    let screen = format.isForPeople && !isWide ? screen : nil
     if let screen {
       arranged = try view(of: arranged, outOf: table, screen, arguments, in: language)
     }
@@ -107,10 +112,13 @@ extension Session {
       $0.hasPrefix("-") ? String($0.dropFirst()) : $0
     }
     let isByMoney = table.columns.contains { $0.name == sorted && $0.kind == .money }
-    return ScreenView(screen, ownCurrency: try Settings(layout).values[.currency], in: language)
+    return ScreenView(screen, ownCurrency: try ownCurrency, in: language)
       .view(
         of: arranged, outOf: table, keepsOrder: screen.keepsOrder || sorted != nil && !isByMoney)
   }
+  /// The household's own currency; nil without one.
+  private var ownCurrency: String? { get throws { try Settings(layout).values[.currency] } }
+
 }
 
 /// Keeps a table for as long as the process lives.

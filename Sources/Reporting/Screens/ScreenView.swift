@@ -46,6 +46,19 @@ public struct ScreenView: Sendable {
     return view
   }
 
+  /// Returns rows with all their columns, and the screen's totals below them.
+  ///
+  /// - Parameters:
+  ///   - table: The rows to show, in their order.
+  ///   - whole: All rows of the answer.
+  /// - Returns: The table.
+  public func totalled(_ table: Table, outOf whole: Table) -> Table {
+    var table = table
+    table.footer = ScreenTotals(screen, whole: whole, shown: table, own: ownCurrency, say)
+      .rows(under: table.columns)
+    return table
+  }
+
   private func shownColumns(of table: Table, _ currencies: CurrencyGroups) -> [String] {
     let filled = table.filledColumns
     var names = screen.columns.filter { name in
