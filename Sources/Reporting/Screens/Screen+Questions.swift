@@ -8,7 +8,7 @@ extension Screen {
     headings: [
       "end": "until", "allotted": "budget", "budget": "name",
       "remaining": "left",
-    ], optional: ["end", "status", "carried", "allotted"], overlays: ["status": "outcome"])
+    ], optional: ["carried", "end", "allotted", "status"], overlays: ["status": "outcome"])
 
   /// The columns of sums by some keys.
   public static func spend(by keys: [String]) -> Screen {
