@@ -135,7 +135,7 @@ public struct ListQuestion: Sendable {
       guard let store = catalog.store(of: UInt32(number)) else { continue }
       rows[store].use.add(use)
     }
-    rows = rows.indices.filter { choice.stores[$0] && rows[$0].use.first != nil }.map { rows[$0] }
+    rows = rows.indices.filter { choice.stores[$0] && rows[$0].use.isNamed }.map { rows[$0] }
     let descriptions = catalog.descriptions
     if filters.isEmpty, period == nil {
       let used = Set(rows.map { NameKey.matching($0.name) })
@@ -187,7 +187,7 @@ public struct ListQuestion: Sendable {
     }
     var rows: [String: Row] = [:]
     for product in uses.indices
-    where choice.products[product] && uses[product].first != nil {
+    where choice.products[product] && uses[product].isNamed {
       let names: [String]
       switch self.names {
       case .items, .stores: names = [catalog.name(of: product)]

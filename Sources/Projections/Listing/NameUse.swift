@@ -10,9 +10,10 @@ public struct NameUse: Hashable, Sendable {
   public private(set) var itemLines = 0
   /// The days of the first and of the last purchase line; nil without any.
   public private(set) var bought: ClosedRange<Day>?
-  /// Of anything that names it; nil where only descriptions do.
+  /// True if anything but descriptions names it.
+  public private(set) var isNamed = false
+  /// Of anything that names it and has a day of its own; nil without any.
   public private(set) var first: Day?
-  /// Nil where only descriptions name it.
   public private(set) var last: Day?
 
   /// True if no line buys or returns it: it is the name of a discount, a deposit, a fee or a tax.
@@ -22,8 +23,11 @@ public struct NameUse: Hashable, Sendable {
 
   init(lines: Int, on day: Day) {
     (self.lines, itemLines) = (lines, lines)
-    (bought, first, last) = (day...day, day, day)
+    (bought, first, last, isNamed) = (day...day, day, day, true)
   }
+
+  /// Notes what names it without saying on which day.
+  mutating func noteUndated() { isNamed = true }
 
   mutating func note(_ day: Day, isLine: Bool, isItem: Bool = true) {
     if isLine {
@@ -31,6 +35,7 @@ public struct NameUse: Hashable, Sendable {
       itemLines += isItem ? 1 : 0
       bought = min(bought?.lowerBound ?? day, day)...max(bought?.upperBound ?? day, day)
     }
+    isNamed = true
     first = min(first ?? day, day)
     last = max(last ?? day, day)
   }
@@ -38,6 +43,7 @@ public struct NameUse: Hashable, Sendable {
   mutating func add(_ other: NameUse) {
     lines += other.lines
     itemLines += other.itemLines
+    isNamed = isNamed || other.isNamed
     if let days = other.bought {
       let own = bought ?? days
       bought =
@@ -76,8 +82,11 @@ struct NameUseFold: Projection {
       let store = items.store(event.fields[PriceKey.store], isPurchase: false)
       Self.note(store, event.date, within: period, in: &storeUses)
     case .expirationRecorded:
+      // A label without a day is dated by its last good day, on which nothing happens.
+      let isDated = Day(parsing: event.fields[ExpirationKey.expires]) != event.date
       Self.note(
-        items.item(event.fields[ExpirationKey.item]), event.date, within: period, in: &itemUses)
+        items.item(event.fields[ExpirationKey.item]), event.date, isDated: isDated, within: period,
+        in: &itemUses)
     case .stockConsumed, .stockWasted, .stockOpened, .stockMoved:
       Self.note(items.item(event.fields[StockKey.item]), event.date, within: period, in: &itemUses)
     case .receiptStated, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed,
@@ -92,13 +101,17 @@ struct NameUseFold: Projection {
   ///
   /// As a method of the value, it would copy the fold with its arrays for each event.
   private static func note(
-    _ number: UInt32, _ day: Day, isLine: Bool = false, isItem: Bool = true, within period: Period?,
-    in uses: inout [NameUse]
+    _ number: UInt32, _ day: Day, isLine: Bool = false, isItem: Bool = true, isDated: Bool = true,
+    within period: Period?, in uses: inout [NameUse]
   ) {
     // What lies outside the period still counts for how things are named and filed.
     guard number != LineKeys.none, period?.contains(day) != false else { return }
     grow(&uses, to: number)
-    uses[Int(number)].note(day, isLine: isLine, isItem: isItem)
+    if isDated {
+      uses[Int(number)].note(day, isLine: isLine, isItem: isItem)
+    } else {
+      uses[Int(number)].noteUndated()
+    }
   }
 
   private static func grow(_ uses: inout [NameUse], to number: UInt32) {
