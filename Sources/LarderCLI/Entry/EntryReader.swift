@@ -69,7 +69,25 @@ struct EntryReader {
       throw Failure(.usage, "no value was given", expected: "an option such as --alias-of NAME")
     }
     try EntryCheck(kind, fact).run()
+    try refusePattern()
     return fact
+  }
+
+  /// An alias is of one name; rules take patterns.
+  private func refusePattern() throws {
+    guard fact.type == .storeDescribed, let alias = fact.text("alias_of"),
+      let name = fact.text("store"), name.contains("*")
+    else { return }
+    let key = NameKey.matching(name)
+    let isKnown =
+      try session.hasLog()
+      && session.replay(arguments).fold(EntrySurvey(of: [])).stores
+        .contains { NameKey.matching($0.name) == key }
+    guard !isKnown else { return }
+    throw Failure(
+      .usage, "no store has the name '\(name)', and --alias-of takes no pattern",
+      hint: "a rule does: add the line 'store:\(name) -> store:\(alias)' to "
+        + "'\(session.layout.rules)'")
   }
 
   /// Pints, gallons and fluid ounces are those of the United Kingdom in a household that pays in pounds.

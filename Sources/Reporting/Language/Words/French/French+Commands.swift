@@ -462,5 +462,7 @@ extension TableWords {
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' dit comment classer les bénéficiaires, ou omettre le loyer et le reste
     priced: {items} = prix pour : {items}
     {n} batches are of '{file}' = {n} lots viennent de '{file}'
+    no store has the name '{name}', and --alias-of takes no pattern = aucun magasin ne s’appelle '{name}', et --alias-of n’accepte pas de motif
+    a rule does: add the line '{name}' to '{file}' = une règle le fait : ajoutez la ligne '{name}' à '{file}'
     """
 }

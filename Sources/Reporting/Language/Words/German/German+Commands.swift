@@ -462,5 +462,7 @@ extension TableWords {
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' sagt, wie man Empfänger einordnet oder Miete und Ähnliches weglässt
     priced: {items} = berechnet: {items}
     {n} batches are of '{file}' = {n} Stapel sind aus '{file}'
+    no store has the name '{name}', and --alias-of takes no pattern = kein Geschäft heißt '{name}', und --alias-of nimmt kein Muster
+    a rule does: add the line '{name}' to '{file}' = eine Regel tut das: fügen Sie die Zeile '{name}' in '{file}' ein
     """
 }

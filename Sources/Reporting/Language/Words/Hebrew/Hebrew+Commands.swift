@@ -462,5 +462,7 @@ extension TableWords {
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' מסביר איך לסווג מוטבים, או להשמיט שכר דירה וכדומה
     priced: {items} = המחיר עבור: {items}
     {n} batches are of '{file}' = אצוות מתוך '{file}': {n}
+    no store has the name '{name}', and --alias-of takes no pattern = אין חנות בשם '{name}', ו---alias-of אינו מקבל תבנית
+    a rule does: add the line '{name}' to '{file}' = כלל מקבל: יש להוסיף את השורה '{name}' אל '{file}'
     """
 }

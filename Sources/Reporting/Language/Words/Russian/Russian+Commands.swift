@@ -462,5 +462,7 @@ extension TableWords {
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' объясняет, как относить получателей к категориям или исключать аренду и подобное
     priced: {items} = цена за: {items}
     {n} batches are of '{file}' = из '{file}' пакетов: {n}
+    no store has the name '{name}', and --alias-of takes no pattern = нет магазина '{name}', а --alias-of не принимает шаблон
+    a rule does: add the line '{name}' to '{file}' = шаблон принимает правило: добавьте строку '{name}' в '{file}'
     """
 }

@@ -462,5 +462,7 @@ extension TableWords {
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' dice cómo clasificar beneficiarios, o dejar fuera el alquiler y similares
     priced: {items} = precio de: {items}
     {n} batches are of '{file}' = {n} lotes son de '{file}'
+    no store has the name '{name}', and --alias-of takes no pattern = ninguna tienda se llama '{name}', y --alias-of no admite patrones
+    a rule does: add the line '{name}' to '{file}' = una regla sí: añada la línea '{name}' a '{file}'
     """
 }

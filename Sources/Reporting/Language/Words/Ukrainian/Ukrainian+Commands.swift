@@ -462,5 +462,7 @@ extension TableWords {
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' пояснює, як відносити отримувачів до категорій або вилучати оренду й подібне
     priced: {items} = ціна за: {items}
     {n} batches are of '{file}' = із '{file}' пакетів: {n}
+    no store has the name '{name}', and --alias-of takes no pattern = немає магазину '{name}', а --alias-of не приймає шаблон
+    a rule does: add the line '{name}' to '{file}' = шаблон приймає правило: додайте рядок '{name}' до '{file}'
     """
 }
