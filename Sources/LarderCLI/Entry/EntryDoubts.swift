@@ -114,16 +114,18 @@ struct EntryDoubts {
     let rest = words.all
     if let failure = sharedSign { return failure }
     let known: [EntryVocabulary.Meaning] = [.consumed, .wasted, .opened, .moved]
-    let kind = rest.first.flatMap { word in
-      Self.vocabulary.meaning(of: word, among: known)?.rawValue
-        ?? Suggestion.nearest(to: word, among: kinds)
-    }
+    let meaning = rest.first.flatMap { Self.vocabulary.meaning(of: $0, among: known) }
+    let kind = meaning?.rawValue ?? rest.first.flatMap { Suggestion.nearest(to: $0, among: kinds) }
+    // What is frozen is moved to the freezer.
+    let place = meaning == .moved && rest.count > 1 ? ["freezer"] : []
+    let line = ([kind].compactMap(\.self) + (meaning == nil ? [] : rest.dropFirst() + place))
+      .map(\.shellQuoted).joined(separator: " ")
     return Failure(
       .usage,
       rest.isEmpty
         ? "no item was given" : "no price was given for '\(rest.joined(separator: " "))'",
       expected: QuickEntry.expected,
-      hint: kind.map { "did you mean 'larder add \($0)'?" } ?? withStore
+      hint: kind.map { _ in "did you mean 'larder add \(line)'?" } ?? withStore
         ?? "'larder help add' lists other kinds of facts")
   }
 

@@ -125,8 +125,8 @@ struct EntryReader {
     case .text where key.name == "unit": return try unit(given)
     case .text, .package: return NameKey.printed(given)
     case .day where key.name == "expires":
-      return session.typedExpiry(given)?.description ?? given
-    case .day: return session.typedDay(given)?.description ?? given
+      return try (session.typedExpiry(given) ?? session.day(given)).description
+    case .day: return try session.day(given).description
     default: return given
     }
   }
