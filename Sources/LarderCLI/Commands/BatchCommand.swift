@@ -50,7 +50,7 @@ enum BatchCommand {
       let files = try ImportFile.list(inbox, session.world)
       try ImportFile.noteOfOthers(in: inbox, session.world).map(session.console.say)
       let (summary, code) = try run.take(files)
-      try session.console.print(summary.text.utf8)
+      try session.console.print(session.fitting(summary.text).utf8)
       if let folder = arguments[Options.reports] {
         try BatchReports(session, arguments).update(folder)
       }

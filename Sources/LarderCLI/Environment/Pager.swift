@@ -9,7 +9,9 @@ enum Pager {
   /// Returns the columns and rows of the terminal on standard output; nil if it is not a terminal.
   static func terminalSize() -> TerminalSize? {
     var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    // Where only standard error goes to a terminal, that is the one.
+    guard [1, 2].contains(where: { ioctl($0, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 })
+    else { return nil }
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 

@@ -106,7 +106,8 @@ extension World {
       workers: Int(processor_count()), program: currentProgram(),
       isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1, read: readInput, write: writeAll)
-    world.terminalSize = world.isOutputTerminal ? Pager.terminalSize() : nil
+    world.terminalSize =
+      world.isOutputTerminal || world.isErrorTerminal ? Pager.terminalSize() : nil
     world.page = Pager.show
     return world
   }

@@ -241,7 +241,10 @@ struct ImportRun {
   func answer(_ summary: ImportSummary) throws {
     let format = session.format(arguments)
     switch format {
-    case .text: try session.answer(arguments, Array(summary.text.utf8))
+    case .text:
+      let isForScreen = arguments[CommonOptions.output] == nil
+      let text = isForScreen ? session.fitting(summary.text) : summary.text
+      try session.answer(arguments, Array(text.utf8))
     case .json: try session.answer(arguments, summary.json)
     default:
       var bytes: [UInt8] = []

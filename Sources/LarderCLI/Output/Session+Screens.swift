@@ -27,6 +27,18 @@ extension Session {
     }
   }
 
+  /// Returns lines wrapped to the terminal, what follows in a line's next ones indented further;
+  /// unchanged where none is written to.
+  func fitting(_ text: String) -> String {
+    guard fitsWidth else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard TerminalText.width(of: String(line)) > width else { return String(line) }
+      let blanks = String(line.prefix { $0 == " " })
+      return WrappedText.lines(of: String(line), width: width - blanks.count, indent: 2)
+        .map { blanks + $0 }.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
   /// A table of all columns as a terminal, or `COLUMNS`, has room for it, without optional ones if need
   /// be; unchanged elsewhere.
   func fitted(
@@ -104,6 +116,9 @@ extension Session {
         hint: days.isEmpty ? "larder import FILE or larder add records purchases" : nil))
   }
 
+  /// The household's own currency; nil without one.
+  private var ownCurrency: String? { get throws { try Settings(layout).values[.currency] } }
+
   private func view(
     of arranged: Table, outOf table: Table, _ screen: Screen, _ arguments: ParsedArguments,
     in language: Language
@@ -116,9 +131,6 @@ extension Session {
       .view(
         of: arranged, outOf: table, keepsOrder: screen.keepsOrder || sorted != nil && !isByMoney)
   }
-  /// The household's own currency; nil without one.
-  private var ownCurrency: String? { get throws { try Settings(layout).values[.currency] } }
-
 }
 
 /// Keeps a table for as long as the process lives.
