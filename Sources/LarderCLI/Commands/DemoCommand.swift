@@ -19,20 +19,22 @@ enum DemoCommand {
     run: { arguments, session in
       let folder = session.world.resolve(arguments.arguments[0])
       let files = DemoHousehold().files
+      let say = try session.phrases(arguments)
       if arguments[CommonOptions.dryRun] {
         try session.console.print(
-          line: "\(files.count) files would be written to \(arguments.arguments[0])")
+          line: say("\(files.count) files would be written to \(arguments.arguments[0])"))
         return .done
       }
       try OutputFile.makeFolder(folder)
       for file in files { try OutputFile.replace("\(folder)/\(file.name)", with: file.bytes) }
       try session.console.print(
-        line: "\(files.count) files written to \(arguments.arguments[0]); now: "
-          + "larder batch \(arguments.arguments[0]) --reports Reports")
+        line: say(
+          "\(files.count) files written to \(arguments.arguments[0]); now: "
+            + "larder batch \(arguments.arguments[0]) --reports Reports"))
       try session.console.print(
-        line:
+        line: say(
           "it ends on \(DemoHousehold.lastDay): --today \(DemoHousehold.lastDay) answers as of then"
-      )
+        ))
       return .done
     })
 }

@@ -51,9 +51,13 @@ enum LogCommands {
       let head = check.head?.hex ?? "none"
       let verdict =
         check.problems.isEmpty ? "sound" : "damaged in \(counted(check.problems.count, "place"))"
+      let say = try session.phrases(arguments)
+      let counts = [
+        counted(check.batches, "batch", plural: "batches"), counted(check.events, "event"),
+        "\(check.bytes) bytes",
+      ]
       try session.console.print(
-        line: "\(counted(check.batches, "batch", plural: "batches")), "
-          + "\(counted(check.events, "event")), \(check.bytes) bytes: \(verdict)")
+        line: counts.map { say($0) }.joined(separator: ", ") + ": " + say(verdict))
       try session.console.print(line: "head \(head)")
       if let kept { try session.console.print(line: try kept.sentence(in: snapshot)) }
       guard !check.problems.isEmpty else {

@@ -34,9 +34,13 @@ enum LogCopyCommands {
         of: try LogSnapshot(of: session.layout), to: target,
         lockTimeout: try session.lockTimeout(arguments))
       try LarderFiles(session.layout).copy(to: target)
+      let say = try session.phrases(arguments)
+      let counts = [
+        counted(backup.batches, "batch", plural: "batches"), counted(backup.events, "event"),
+      ]
       try session.console.print(
-        line: "\(counted(backup.batches, "batch", plural: "batches")), "
-          + "\(counted(backup.events, "event")): sound; \(backup.newEvents) new")
+        line: counts.map { say($0) }.joined(separator: ", ")
+          + ": \(say("sound")); \(say("\(backup.newEvents) new"))")
       try session.console.print(line: "head \(backup.head?.hex ?? "none")")
       return .done
     })

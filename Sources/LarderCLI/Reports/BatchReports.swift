@@ -58,7 +58,8 @@ struct BatchReports {
       session.warn(
         ofSilencesIn: covered, within: first...last, so: "there is no report on these months")
     }
-    try session.console.print(line: kept.sentence(folder, isTrial: isTrial))
+    try session.console.print(
+      line: kept.sentence(folder, isTrial: isTrial, in: session.phrases(arguments)))
   }
 
   /// A page that batch writes.

@@ -39,13 +39,15 @@ struct ReportFolder {
     /// - Parameters:
     ///   - folder: As it was named.
     ///   - isTrial: Whether nothing was written.
+    ///   - say: The words of the language.
     /// - Returns: What was done, as a sentence.
-    func sentence(_ folder: String, isTrial: Bool) -> String {
-      let would = isTrial ? "would be " : ""
-      return
-        "\(folder): \(reports.map { counted($0.count, $0.span) }.joined(separator: ", ")), "
-        + "\(counted(files, "file")), \(changed) \(would)written, "
-        + "\(files - changed) unchanged"
+    func sentence(_ folder: String, isTrial: Bool, in say: PhraseBook) -> String {
+      let parts =
+        reports.map { counted($0.count, $0.span) } + [
+          counted(files, "file"), "\(changed) \(isTrial ? "would be " : "")written",
+          "\(files - changed) unchanged",
+        ]
+      return "\(folder): " + parts.map { say($0) }.joined(separator: ", ")
     }
   }
 

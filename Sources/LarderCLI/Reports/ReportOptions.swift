@@ -124,7 +124,7 @@ extension Session {
       let outcome = try ReportFolder(world.resolve(folder)).write(
         of: reports.span, isTrial: isTrial, reports.make)
       return try console.print(
-        line: outcome.sentence(folder, isTrial: isTrial))
+        line: outcome.sentence(folder, isTrial: isTrial, in: phrases(arguments)))
     }
     let format = format(arguments)
     guard format != .html && !format.holdsOneTable || reports.count < 2 else {

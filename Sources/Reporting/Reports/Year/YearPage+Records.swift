@@ -61,7 +61,8 @@ extension YearPage {
         headings: [.init(say(.item), isNumber: false), .init(say(.spent)), .init(say(.lines))],
         rows: items.map { item in
           FigureTable.Row([
-            .text(item.name), .number(style.number(item.spent.text(in: main.currency))),
+            .text(item.name == whole ? FixedWords(say.language).value(whole) : item.name),
+            .number(style.number(item.spent.text(in: main.currency))),
             .number(style.number("\(item.lines)")),
           ])
         }))

@@ -349,5 +349,12 @@ extension TableWords {
     nothing was recorded = rien n’a été enregistré
     32 hexadecimal digits = 32 chiffres hexadécimaux
     another folder = un autre dossier
+    key = clé
+    by = par
+    rule = règle
+    match = motif trouvé
+    pattern = motif
+    cells = cellules
+    line = ligne
     """
 }

@@ -411,5 +411,8 @@ extension TableWords {
     its content, as 'gunzip' writes it = son contenu, comme l’écrit 'gunzip'
     the file is a picture = le fichier est une image
     its text, as a reading tool such as 'tesseract' writes it = son texte, comme l’écrit un outil de lecture tel que 'tesseract'
+    dates ymd = dates en année, mois, jour
+    dates dmy = dates en jour, mois, année
+    dates mdy = dates en mois, jour, année
     """
 }

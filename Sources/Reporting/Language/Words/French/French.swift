@@ -51,6 +51,13 @@ extension TableWords {
     ml = ml
     each = pièce
     dozen = douzaine
+    bunch = botte
+    bag = sachet
+    box = boîte
+    jar = pot
+    can = boîte
+    bottle = bouteille
+    pack = paquet
     smoothed-rate = rythme lissé
     pro-rata = prorata
     single = un seul prix

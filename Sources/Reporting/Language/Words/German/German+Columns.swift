@@ -349,5 +349,12 @@ extension TableWords {
     nothing was recorded = nichts wurde erfasst
     32 hexadecimal digits = 32 Hexziffern
     another folder = ein anderer Ordner
+    key = Schlüssel
+    by = durch
+    rule = Regel
+    match = Treffer
+    pattern = Muster
+    cells = Zellen
+    line = Zeile
     """
 }

@@ -411,5 +411,8 @@ extension TableWords {
     its content, as 'gunzip' writes it = der Inhalt, wie 'gunzip' ihn schreibt
     the file is a picture = die Datei ist ein Bild
     its text, as a reading tool such as 'tesseract' writes it = der Text darauf, wie ihn ein Leseprogramm wie 'tesseract' schreibt
+    dates ymd = Datum als Jahr, Monat, Tag
+    dates dmy = Datum als Tag, Monat, Jahr
+    dates mdy = Datum als Monat, Tag, Jahr
     """
 }

@@ -51,6 +51,13 @@ extension TableWords {
     ml = ml
     each = Stück
     dozen = Dutzend
+    bunch = Bund
+    bag = Beutel
+    box = Schachtel
+    jar = Glas
+    can = Dose
+    bottle = Flasche
+    pack = Packung
     smoothed-rate = geglättete Rate
     pro-rata = anteilig
     single = ein Preis

@@ -349,5 +349,12 @@ extension TableWords {
     nothing was recorded = דבר לא נרשם
     32 hexadecimal digits = 32 ספרות הקסדצימליות
     another folder = תיקייה אחרת
+    key = מפתח
+    by = לפי
+    rule = כלל
+    match = התאמה
+    pattern = תבנית
+    cells = תאים
+    line = שורה
     """
 }

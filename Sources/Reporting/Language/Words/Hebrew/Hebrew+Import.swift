@@ -411,5 +411,8 @@ extension TableWords {
     its content, as 'gunzip' writes it = התוכן שלו, כפי ש-'gunzip' כותב
     the file is a picture = הקובץ הוא תמונה
     its text, as a reading tool such as 'tesseract' writes it = הטקסט שלו, כפי שכלי קריאה כמו 'tesseract' כותב
+    dates ymd = תאריכים: שנה, חודש, יום
+    dates dmy = תאריכים: יום, חודש, שנה
+    dates mdy = תאריכים: חודש, יום, שנה
     """
 }

@@ -51,6 +51,13 @@ extension TableWords {
     ml = מ״ל
     each = יחידה
     dozen = תריסר
+    bunch = צרור
+    bag = שקית
+    box = קופסה
+    jar = צנצנת
+    can = פחית
+    bottle = בקבוק
+    pack = חבילה
     smoothed-rate = קצב מוחלק
     pro-rata = יחסי
     single = מחיר יחיד

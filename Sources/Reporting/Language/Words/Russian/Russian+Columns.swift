@@ -349,5 +349,12 @@ extension TableWords {
     nothing was recorded = ничего не записано
     32 hexadecimal digits = 32 шестнадцатеричные цифры
     another folder = другая папка
+    key = ключ
+    by = по
+    rule = правило
+    match = совпадение
+    pattern = шаблон
+    cells = ячейки
+    line = строка
     """
 }

@@ -411,5 +411,8 @@ extension TableWords {
     its content, as 'gunzip' writes it = его содержимое, как пишет 'gunzip'
     the file is a picture = файл — изображение
     its text, as a reading tool such as 'tesseract' writes it = его текст, как пишет программа вроде 'tesseract'
+    dates ymd = даты: год, месяц, день
+    dates dmy = даты: день, месяц, год
+    dates mdy = даты: месяц, день, год
     """
 }

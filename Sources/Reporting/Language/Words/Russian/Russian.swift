@@ -51,6 +51,13 @@ extension TableWords {
     ml = мл
     each = шт.
     dozen = дюжина
+    bunch = пучок
+    bag = пакет
+    box = коробка
+    jar = банка
+    can = банка
+    bottle = бутылка
+    pack = упаковка
     smoothed-rate = сглаженный темп
     pro-rata = пропорционально
     single = одна цена

@@ -349,5 +349,12 @@ extension TableWords {
     nothing was recorded = no se registró nada
     32 hexadecimal digits = 32 cifras hexadecimales
     another folder = otra carpeta
+    key = clave
+    by = por
+    rule = regla
+    match = coincidencia
+    pattern = patrón
+    cells = celdas
+    line = línea
     """
 }

@@ -411,5 +411,8 @@ extension TableWords {
     its content, as 'gunzip' writes it = su contenido, como lo escribe 'gunzip'
     the file is a picture = el archivo es una imagen
     its text, as a reading tool such as 'tesseract' writes it = su texto, como lo escribe un lector como 'tesseract'
+    dates ymd = fechas en año, mes, día
+    dates dmy = fechas en día, mes, año
+    dates mdy = fechas en mes, día, año
     """
 }

@@ -51,6 +51,13 @@ extension TableWords {
     ml = ml
     each = unidad
     dozen = docena
+    bunch = manojo
+    bag = bolsa
+    box = caja
+    jar = tarro
+    can = lata
+    bottle = botella
+    pack = paquete
     smoothed-rate = ritmo suavizado
     pro-rata = prorrateo
     single = un solo precio

@@ -349,5 +349,12 @@ extension TableWords {
     nothing was recorded = нічого не записано
     32 hexadecimal digits = 32 шістнадцяткові цифри
     another folder = інша тека
+    key = ключ
+    by = за
+    rule = правило
+    match = збіг
+    pattern = шаблон
+    cells = клітинки
+    line = рядок
     """
 }

@@ -411,5 +411,8 @@ extension TableWords {
     its content, as 'gunzip' writes it = його вміст, як пише 'gunzip'
     the file is a picture = файл — зображення
     its text, as a reading tool such as 'tesseract' writes it = його текст, як пише програма на зразок 'tesseract'
+    dates ymd = дати: рік, місяць, день
+    dates dmy = дати: день, місяць, рік
+    dates mdy = дати: місяць, день, рік
     """
 }

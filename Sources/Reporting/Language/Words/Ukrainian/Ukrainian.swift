@@ -52,6 +52,13 @@ extension TableWords {
     ml = мл
     each = шт.
     dozen = дюжина
+    bunch = пучок
+    bag = пакет
+    box = коробка
+    jar = банка
+    can = бляшанка
+    bottle = пляшка
+    pack = упаковка
     smoothed-rate = згладжений темп
     pro-rata = пропорційно
     single = одна ціна
