@@ -88,17 +88,31 @@ struct CheckRun {
   private func paymentRows(_ pick: AttentionFilter) throws -> [Attention] {
     guard !pick.picksItems else { return [] }
     return try PaidReceiptsQuestion(in: period).answer(from: replay)
-      .filter { pick.keeps(store: $0.receiptStore) }
+      .filter { pick.keeps(store: $0.receiptStore.isEmpty ? $0.text : $0.receiptStore) }
       .map { paid in
         var row = Attention(
           CheckKind.double.rawValue, paid.text, day: paid.day, amount: paid.total,
-          currency: paid.currency,
-          text: "the payment of the receipt of \(paid.receiptStore) on \(paid.receiptDay), whose "
-            + "lines are recorded from \(Self.origin(paid.receiptSource))",
+          currency: paid.currency, text: Self.text(of: paid),
           remedy: remedy(["undo", paid.payment.description]))
-        row.payment = paid.payment.description
+        row.payment = paid.hasSameTotal ? paid.payment.description : nil
         return row
       }
+  }
+
+  private static func text(of paid: PaidReceipt) -> String {
+    let origin = origin(paid.receiptSource)
+    guard paid.hasSameTotal else {
+      func money(_ amount: Amount) -> String { roundedMoney(amount, in: paid.currency) }
+      return "may be the payment of the receipt of \(paid.receiptStore) on \(paid.receiptDay): "
+        + "\(money(paid.total)) was paid, the lines from \(origin) add up to "
+        + money(paid.receiptTotal)
+    }
+    guard !paid.receiptStore.isEmpty else {
+      return "has the total of the receipt without a store on \(paid.receiptDay), whose lines are "
+        + "recorded from \(origin)"
+    }
+    return "the payment of the receipt of \(paid.receiptStore) on \(paid.receiptDay), whose lines "
+      + "are recorded from \(origin)"
   }
 
   private static func origin(_ source: String) -> String {

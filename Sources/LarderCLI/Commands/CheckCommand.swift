@@ -49,7 +49,7 @@ enum CheckCommand {
         session.console.say(
           Diagnostic(
             .note, "\(payments.count) payments count beside their receipts",
-            hint: "'\(session.remedy(["undo"] + payments))' takes all of them back"))
+            hint: "'larder undo \(payments.joined(separator: " "))' takes all of them back"))
       }
       return rows.isEmpty ? .done : .attention
     })

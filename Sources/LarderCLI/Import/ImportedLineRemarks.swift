@@ -79,13 +79,22 @@ struct ImportedLineRemarks {
     let files = Set(taken.map { $0.file.split(separator: "/").last.map(String.init) ?? "" })
     let paid = try PaidReceiptsQuestion(in: days).answer(from: replay)
       .filter { files.contains($0.source) || files.contains($0.receiptSource) }
-    guard let example = paid.first else { return }
-    session.console.say(
-      Diagnostic(
-        .warning,
-        "\(counted(paid.count, "payment")) and the lines of the receipts both count, such as "
-          + "'\(example.text)' on \(example.day)",
-        hint: "'larder check --kind double' lists them"))
+    let hint = "'larder check --kind double' lists them"
+    let same = paid.filter(\.hasSameTotal)
+    if let example = same.first {
+      session.console.say(
+        Diagnostic(
+          .warning,
+          "\(counted(same.count, "payment")) and the lines of the receipts both count, such as "
+            + "'\(example.text)' on \(example.day)", hint: hint))
+    }
+    if let example = paid.first(where: { !$0.hasSameTotal }) {
+      session.console.say(
+        Diagnostic(
+          .warning,
+          "\(counted(paid.count - same.count, "payment")) may be of receipts whose lines count too, "
+            + "such as '\(example.text)' on \(example.day)", hint: hint))
+    }
   }
 
   /// Warns about lines that cost far more or less than usual.

@@ -76,6 +76,57 @@ import Testing
     #expect(try Self.found(facts).count == 1)
   }
 
+  private static func whole(_ store: String, _ total: String, after days: Int) -> Fact {
+    payment("(receipt)", total, after: days, ["store": store])
+  }
+
+  private static func nameless(_ totals: [String], on day: Day = day) -> [Fact] {
+    totals.enumerated().map { place, total in
+      .purchase("Item \(place)", total, on: day).from("order.csv:\(place + 2)")
+    }
+  }
+
+  @Test func `a receipt without a store has the only payment of its total`() throws {
+    for (days, count) in [(-1, 0), (0, 1), (3, 1), (4, 0)] {
+      let facts = Self.nameless(["1.00", "2.00"]) + [Self.whole("Tesco", "3.00", after: days)]
+      let paid = try Self.found(facts)
+      #expect(paid.count == count)
+      #expect(paid.allSatisfy { $0.receiptStore.isEmpty && $0.hasSameTotal })
+    }
+    let payments = [Self.whole("Tesco", "3.00", after: 1), Self.whole("Aldi", "3.00", after: 2)]
+    #expect(try Self.found(Self.nameless(["1.00", "2.00"]) + payments).isEmpty)
+    // The payment of a receipt with a store is no rival.
+    let named = Self.receipt("Aldi", ["1.20", "1.80"])
+    #expect(try Self.found(named + Self.nameless(["1.00", "2.00"]) + payments).count == 2)
+    let text = Self.payment("TESCO STORES 6132", "3.00", after: 1, ["store": "Tesco"])
+    #expect(try Self.found(Self.nameless(["1.00", "2.00"]) + [text]).map(\.text) == ["Tesco"])
+    let more = Self.payment("Bread", "2.00", after: 1, ["store": "Tesco"])
+    #expect(try Self.found(Self.nameless(["1.00", "2.00"]) + [text, more]).isEmpty)
+    let item = Self.nameless(["1.00", "2.00"]) + [Self.payment("Cheese", "3.00", after: 1)]
+    #expect(try Self.found(item).isEmpty)
+  }
+
+  @Test func `a payment in the same store may differ a little`() throws {
+    let cases = [
+      ("40.00", "40.80", 1), ("40.00", "40.81", 0), ("40.00", "39.20", 1), ("90.00", "91.00", 1),
+      ("90.00", "91.01", 0),
+    ]
+    for (sum, total, count) in cases {
+      let facts = Self.receipt("Tesco", ["1.00", "-1.00", sum])
+      let paid = try Self.found(facts + [Self.whole("Tesco Stores", total, after: 3)])
+      #expect(paid.count == count)
+      #expect(paid.allSatisfy { !$0.hasSameTotal })
+    }
+    let receipt = Self.receipt("Tesco", ["10.00", "30.00"])
+    #expect(try Self.found(receipt + [Self.whole("Aldi", "40.10", after: 1)]).isEmpty)
+    #expect(try Self.found(receipt + [Self.whole("Tesco", "40.10", after: 4)]).isEmpty)
+    #expect(try Self.found(receipt + [Self.payment("Tesco", "40.10", after: 1)]).isEmpty)
+    let text = Self.payment("TESCO STORES 6132", "40.10", after: 1, ["store": "Tesco"])
+    #expect(try Self.found(receipt + [text]).map(\.hasSameTotal) == [false])
+    let two = [Self.whole("Tesco", "40.10", after: 1), Self.whole("Tesco", "40.00", after: 2)]
+    #expect(try Self.found(receipt + two).map(\.hasSameTotal) == [true])
+  }
+
   @Test func `a period is that of the payments`() throws {
     let facts =
       Self.receipt("Coop", ["1.00", "2.00"]) + [Self.payment("Coop", "3.00", after: 3)]

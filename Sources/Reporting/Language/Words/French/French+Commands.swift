@@ -27,6 +27,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = {money} ont été dépensés, et le budget ne donne rien à la catégorie
     {money} was spent this month, and no budget has the currency = {money} ont été dépensés ce mois-ci, et aucun budget n’a cette devise
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = le paiement du ticket de {store} du {day}, dont les lignes ont été saisies depuis {~file}
+    may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = peut-être le paiement du ticket de {store} du {day} : {#paid} ont été payés, les lignes de {~file} font {#sum}
+    has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = a le total du ticket sans magasin du {day}, dont les lignes ont été saisies depuis {~file}
     costs {?price}, usually {usual} = coûte {?price}, d’habitude {usual}
     {amount} expired {n} days ago; if it was used, 'add consumed' instead = {amount} périmé depuis {n} [jour|jours] ; si c’est consommé, plutôt 'add consumed'
     receipts of {store} filed this name under '{item}' before = les tickets de {store} classaient jusqu’ici ce nom sous '{item}'
@@ -210,6 +212,7 @@ extension TableWords {
     'larder import' reads single files = 'larder import' lit des fichiers un à un
     '{item}' costs {price}, usually {usual} = '{item}' coûte {price}, d’habitude {usual}
     {n} [payment|payments] and the lines of the receipts both count, such as '{item}' on {day} = {n} [paiement compte|paiements comptent] en plus des lignes des tickets, comme '{item}' le {day}
+    {n} [payment|payments] may be of receipts whose lines count too, such as '{item}' on {day} = {n} [paiement est|paiements sont] peut-être de tickets dont les lignes comptent aussi, comme '{item}' le {day}
     'larder check --kind double' lists them = 'larder check --kind double' les montre
     'larder check --kind alias' lists them = 'larder check --kind alias' les montre
     lines have the barcode {code} beside '{item}' = des lignes ont le code-barres {code} à côté de '{item}'

@@ -27,6 +27,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = {money} wurden ausgegeben, und das Budget sieht für die Kategorie nichts vor
     {money} was spent this month, and no budget has the currency = {money} wurden in diesem Monat ausgegeben, und kein Budget hat die Währung
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = die Zahlung zum Kassenbon von {store} am {day}, dessen Zeilen aus {~file} erfasst sind
+    may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = vielleicht die Zahlung zum Kassenbon von {store} am {day}: bezahlt wurden {#paid}, die Zeilen aus {~file} ergeben {#sum}
+    has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = hat die Summe des Kassenbons ohne Geschäft vom {day}, dessen Zeilen aus {~file} erfasst sind
     costs {?price}, usually {usual} = kostet {?price}, üblich {usual}
     {amount} expired {n} days ago; if it was used, 'add consumed' instead = {amount} seit {n} [Tag|Tagen] abgelaufen; falls verbraucht, stattdessen 'add consumed'
     receipts of {store} filed this name under '{item}' before = Kassenbons von {store} ordneten diesen Namen bisher '{item}' zu
@@ -210,6 +212,7 @@ extension TableWords {
     'larder import' reads single files = 'larder import' liest einzelne Dateien
     '{item}' costs {price}, usually {usual} = '{item}' kostet {price}, üblich sind {usual}
     {n} [payment|payments] and the lines of the receipts both count, such as '{item}' on {day} = {n} [Zahlung zählt|Zahlungen zählen] ebenso wie die Zeilen der Kassenbons, etwa '{item}' am {day}
+    {n} [payment|payments] may be of receipts whose lines count too, such as '{item}' on {day} = {n} [Zahlung gehört|Zahlungen gehören] vielleicht zu Kassenbons, deren Zeilen auch zählen, etwa '{item}' am {day}
     'larder check --kind double' lists them = 'larder check --kind double' zeigt sie
     'larder check --kind alias' lists them = 'larder check --kind alias' zeigt sie
     lines have the barcode {code} beside '{item}' = Zeilen haben den Strichcode {code} neben '{item}'

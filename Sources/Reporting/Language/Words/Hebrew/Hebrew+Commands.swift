@@ -26,6 +26,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = הוצאו {money}, והתקציב לא מקצה דבר לקטגוריה
     {money} was spent this month, and no budget has the currency = החודש הוצאו {money}, ואין תקציב במטבע הזה
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = התשלום על הקבלה של {store} מ־{day}; שורותיה כבר רשומות, המקור: {~file}
+    may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = ייתכן שזה התשלום על הקבלה של {store} מ־{day}: שולם {#paid}, סכום השורות (המקור: {~file}) הוא {#sum}
+    has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = הסכום זהה לזה של הקבלה ללא חנות מ־{day}; שורותיה כבר רשומות, המקור: {~file}
     costs {?price}, usually {usual} = עולה {?price}, בדרך כלל {usual}
     {amount} expired {n} days ago; if it was used, 'add consumed' instead = {amount}: פג תוקף לפני [יום אחד|{n} ימים]; אם נצרך, 'add consumed' במקום זה
     receipts of {store} filed this name under '{item}' before = בקבלות של {store} השם הזה שויך קודם ל־'{item}'
@@ -210,6 +212,7 @@ extension TableWords {
     'larder import' reads single files = 'larder import' קורא קבצים בודדים
     '{item}' costs {price}, usually {usual} = '{item}' עולה {price}, בדרך כלל {usual}
     {n} [payment|payments] and the lines of the receipts both count, such as '{item}' on {day} = [תשלום אחד נספר|{n} תשלומים נספרים] וגם שורות הקבלות נספרות, למשל '{item}' ב־{day}
+    {n} [payment|payments] may be of receipts whose lines count too, such as '{item}' on {day} = [ייתכן שתשלום אחד הוא|ייתכן ש־{n} תשלומים הם] על קבלות שגם שורותיהן נספרות, למשל '{item}' ב־{day}
     'larder check --kind double' lists them = 'larder check --kind double' מציג אותם
     'larder check --kind alias' lists them = 'larder check --kind alias' מציג אותם
     lines have the barcode {code} beside '{item}' = יש שורות עם הברקוד {code} ליד '{item}'

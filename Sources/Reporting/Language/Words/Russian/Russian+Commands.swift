@@ -26,6 +26,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = потрачено {money}, а бюджет не выделяет на категорию ничего
     {money} was spent this month, and no budget has the currency = в этом месяце потрачено {money}, а бюджета в этой валюте нет
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = оплата чека магазина {store} за {day}; его строки уже записаны, источник: {~file}
+    may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = возможно, оплата чека магазина {store} за {day}: оплачено {#paid}, сумма строк (источник: {~file}): {#sum}
+    has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = сумма та же, что у чека без магазина за {day}; его строки уже записаны, источник: {~file}
     costs {?price}, usually {usual} = стоит {?price}, обычно {usual}
     {amount} expired {n} days ago; if it was used, 'add consumed' instead = {amount}: срок вышел {n} [день|дня|дней] назад; если израсходовано, то вместо этого 'add consumed'
     receipts of {store} filed this name under '{item}' before = в чеках магазина {store} это название раньше относилось к '{item}'
@@ -210,6 +212,7 @@ extension TableWords {
     'larder import' reads single files = 'larder import' читает отдельные файлы
     '{item}' costs {price}, usually {usual} = '{item}' стоит {price}, обычно {usual}
     {n} [payment|payments] and the lines of the receipts both count, such as '{item}' on {day} = учтены и строки чеков, и {n} [платёж|платежа|платежей], например '{item}' за {day}
+    {n} [payment|payments] may be of receipts whose lines count too, such as '{item}' on {day} = возможно, {n} [платёж относится|платежа относятся|платежей относятся] к чекам, строки которых тоже учтены, например '{item}' за {day}
     'larder check --kind double' lists them = их покажет 'larder check --kind double'
     'larder check --kind alias' lists them = их покажет 'larder check --kind alias'
     lines have the barcode {code} beside '{item}' = есть строки со штрихкодом {code} и товаром '{item}'

@@ -27,6 +27,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = se gastaron {money}, y el presupuesto no da nada a la categoría
     {money} was spent this month, and no budget has the currency = se gastaron {money} este mes, y ningún presupuesto tiene esa moneda
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = el pago del tique de {store} del {day}, cuyas líneas se registraron a partir de {~file}
+    may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = puede ser el pago del tique de {store} del {day}: se pagaron {#paid}, las líneas de {~file} suman {#sum}
+    has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = tiene el total del tique sin tienda del {day}, cuyas líneas se registraron a partir de {~file}
     costs {?price}, usually {usual} = cuesta {?price}, lo habitual es {usual}
     {amount} expired {n} days ago; if it was used, 'add consumed' instead = {amount} caducado hace {n} [día|días]; si se usó, 'add consumed' en su lugar
     receipts of {store} filed this name under '{item}' before = los tiques de {store} pusieron antes este nombre en '{item}'
@@ -210,6 +212,7 @@ extension TableWords {
     'larder import' reads single files = 'larder import' lee archivos sueltos
     '{item}' costs {price}, usually {usual} = '{item}' cuesta {price}, lo habitual es {usual}
     {n} [payment|payments] and the lines of the receipts both count, such as '{item}' on {day} = {n} [pago cuenta|pagos cuentan] además de las líneas de los tiques, como '{item}' el {day}
+    {n} [payment|payments] may be of receipts whose lines count too, such as '{item}' on {day} = {n} [pago puede ser|pagos pueden ser] de tiques cuyas líneas también cuentan, como '{item}' el {day}
     'larder check --kind double' lists them = 'larder check --kind double' los muestra
     'larder check --kind alias' lists them = 'larder check --kind alias' los muestra
     lines have the barcode {code} beside '{item}' = hay líneas con el código de barras {code} junto a '{item}'

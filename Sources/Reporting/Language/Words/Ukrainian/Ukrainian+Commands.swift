@@ -26,6 +26,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = витрачено {money}, а бюджет нічого не виділяє на категорію
     {money} was spent this month, and no budget has the currency = цього місяця витрачено {money}, а бюджету в цій валюті немає
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = оплата чека магазину {store} за {day}; його рядки вже записано, джерело: {~file}
+    may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = можливо, оплата чека магазину {store} за {day}: сплачено {#paid}, сума рядків (джерело: {~file}): {#sum}
+    has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = сума та сама, що в чека без магазину за {day}; його рядки вже записано, джерело: {~file}
     costs {?price}, usually {usual} = коштує {?price}, зазвичай {usual}
     {amount} expired {n} days ago; if it was used, 'add consumed' instead = {amount}: строк минув {n} [день|дні|днів] тому; якщо спожито, то натомість 'add consumed'
     receipts of {store} filed this name under '{item}' before = у чеках магазину {store} ця назва раніше належала до '{item}'
@@ -210,6 +212,7 @@ extension TableWords {
     'larder import' reads single files = 'larder import' читає окремі файли
     '{item}' costs {price}, usually {usual} = '{item}' коштує {price}, зазвичай {usual}
     {n} [payment|payments] and the lines of the receipts both count, such as '{item}' on {day} = враховуються і {n} [оплата|оплати|оплат], і рядки чеків, наприклад '{item}' за {day}
+    {n} [payment|payments] may be of receipts whose lines count too, such as '{item}' on {day} = можливо, {n} [оплата належить|оплати належать|оплат належать] до чеків, рядки яких теж враховано, наприклад '{item}' за {day}
     'larder check --kind double' lists them = їх покаже 'larder check --kind double'
     'larder check --kind alias' lists them = їх покаже 'larder check --kind alias'
     lines have the barcode {code} beside '{item}' = у рядках штрихкод {code} стоїть біля '{item}'
