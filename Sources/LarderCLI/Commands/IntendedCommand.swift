@@ -25,6 +25,12 @@ enum IntendedCommand {
     return filled(kind, rest, options)
   }
 
+  /// True for words such as `budget move Dairy Produce 10`, which need both categories' new amounts.
+  static func movesMoney(_ words: [String]) -> Bool {
+    let first = Set(words.prefix(2).map { $0.lowercased() })
+    return first.contains("budget") && !first.isDisjoint(with: ["move", "transfer", "shift"])
+  }
+
   /// Verbs that people type, with the command that does it.
   private static let verbs: [String: [String]] = [
     "set": ["add"], "new": ["add"], "create": ["add"], "make": ["add"], "record": ["add"],
@@ -136,6 +142,14 @@ extension Failure {
           && !EntryKind.all.contains { words.starts(with: $0.path) }
       default: false
       }
+    if isOpen, IntendedCommand.movesMoney(words) {
+      var diagnostic = diagnostic
+      diagnostic.hint =
+        "'larder add budget BUDGET --categories FROM=AMOUNT,TO=AMOUNT' moves money between categories: "
+        + "type the new amount of each"
+      self.init(diagnostic, code)
+      return
+    }
     // Dashes before another word do not make an unknown option known.
     let mayLackDashes = if case UsageError.unknownOption = error { false } else { code == .usage }
     let intended = isOpen ? IntendedCommand.line(for: words) : nil

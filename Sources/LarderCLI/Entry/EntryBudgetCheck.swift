@@ -3,7 +3,7 @@ import GroceryModel
 import Projections
 import Reporting
 
-/// Holds a budget that is typed against the periods that it has already.
+/// Holds a budget that is typed against the terms and the periods that it has already.
 struct EntryBudgetCheck {
   private let fold: BudgetFold
   private let now: Instant
@@ -17,12 +17,45 @@ struct EntryBudgetCheck {
     self.now = now
   }
 
-  /// Returns warnings about earlier periods that the new ones shorten.
+  /// Returns notes on the amounts of categories that change, and warnings about earlier periods that the
+  /// new ones shorten.
   func remarks(on fact: TypedFact) -> [Diagnostic] {
+    changes(by: fact) + cuts(by: fact)
+  }
+
+  private func plan(of fact: TypedFact, in fold: BudgetFold) -> BudgetPlan? {
     let name = NameKey.matching(fact.text("budget") ?? "")
+    return fold.plans.first { NameKey.matching($0.name) == name }
+  }
+
+  /// Says what was and what is, for each category whose amount changes.
+  private func changes(by fact: TypedFact) -> [Diagnostic] {
+    guard let terms = plan(of: fact, in: fold)?.terms else { return [] }
+    var text = fact.text("categories") ?? "{}"
+    let parts = text.withUTF8 { PayloadValues.amounts($0) } ?? []
+    let digits = Currency(terms.currency)?.fractionDigits ?? 2
+    func printed(_ amount: Amount) -> String { amount.text(minimumFractionDigits: digits) }
+    let changed = parts.compactMap { part -> Diagnostic? in
+      let key = NameKey.matching(part.name)
+      let before = terms.categories.first { NameKey.matching($0.name) == key }?.amount
+      guard before != part.amount.amount else { return nil }
+      let (name, now) = (NameKey.printed(part.name), printed(part.amount.amount))
+      return Diagnostic(
+        .note,
+        before.map { "'\(name)' had \(printed($0)) and has \(now) now" }
+          ?? "'\(name)' had no amount and has \(now) now")
+    }
+    let keys = Set(parts.map { NameKey.matching($0.name) })
+    let left = terms.categories.filter { !keys.contains(NameKey.matching($0.name)) }
+    return changed
+      + left.map { part in
+        Diagnostic(.note, "'\(part.name)' had \(printed(part.amount)) and has no amount now")
+      }
+  }
+
+  private func cuts(by fact: TypedFact) -> [Diagnostic] {
     func spans(_ fold: BudgetFold) -> [BudgetPlan.Span] {
-      let plan = fold.plans.first { NameKey.matching($0.name) == name }
-      return plan?.spans(startingBefore: lastStart(fact)) ?? []
+      plan(of: fact, in: fold)?.spans(startingBefore: lastStart(fact)) ?? []
     }
     guard let next = fact.applied(to: fold, recorded: now) else { return [] }
     let before = Set(spans(fold))

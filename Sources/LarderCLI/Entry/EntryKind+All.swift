@@ -99,9 +99,10 @@ extension EntryKind {
       The budget repeats --every step, a month by default, counted from the day --from, or has one
       period from --start through --until. A budget counts all spending; without --amount it counts
       that of its --categories only, and its amount is their sum. For an existing budget, the period
-      of --date and later ones change. No day counts twice: an earlier period that overlaps the first
-      new one ends the day before it, with its whole amount, and a warning says so. To correct a
-      mistake, run 'larder undo' first.
+      of --date and later ones change, and what is not named stays: without --amount its amount, and
+      the amounts of other categories unless --budget and --amount state all of it anew. No day
+      counts twice: an earlier period that overlaps the first new one ends the day before it, with
+      its whole amount, and a warning says so. To correct a mistake, run 'larder undo' first.
       """,
     examples: [
       CommandExample(
@@ -109,6 +110,9 @@ extension EntryKind {
         "400 a month, from this month on"),
       CommandExample(
         "larder add budget Snacks --categories Snacks=25", "for one category alone"),
+      CommandExample(
+        "larder add budget Food --categories Dairy=25,Produce=50",
+        "other amounts for two categories of a budget"),
       CommandExample(
         "larder add budget --budget Food --amount 400 --categories Dairy=60 --categories Snacks=25 "
           + "--every month --from 2026-01-15", "with amounts for two categories"),

@@ -193,7 +193,7 @@ struct EntryReader {
   }
 
   /// `Dairy=40` and `Snacks=20` of `Dairy=40,Snacks=20`; a comma in a name or an amount stays.
-  private static func namedParts(_ text: String) -> [String] {
+  static func namedParts(_ text: String) -> [String] {
     var parts: [String] = []
     var name = ""
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {

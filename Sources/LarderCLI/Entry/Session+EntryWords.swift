@@ -34,16 +34,24 @@ extension Session {
     return try filling(arguments, with: entry.values + (try usualTerms(of: entry, arguments)))
   }
 
-  /// The options of a budget with the period that it had before, or a month, if they say none.
+  /// The options of a budget with the period that it had before, or a month, if they say none; without an
+  /// amount, with its other terms too.
   private func withPeriod(
     _ kind: EntryKind, _ arguments: ParsedArguments
   ) throws -> ParsedArguments {
     let hasPeriod = ["every", "start", "until", "end"].contains { arguments.isGiven($0) }
-    guard arguments.isGiven("budget"), !hasPeriod else { return arguments }
+    let isChange = Self.changesTerms(arguments) && !arguments.isGiven("amount")
+    guard arguments.isGiven("budget"), isChange || !hasPeriod else { return arguments }
     let entry = WordedEntry(kind, try words(arguments), isGiven: { arguments.isGiven($0) })
     let terms = try usualTerms(of: entry, arguments)
     return try filling(
-      arguments, with: terms.filter { ["every", "from", "date"].contains($0.name) })
+      arguments,
+      with: terms.filter { isChange || ["every", "from", "date"].contains($0.name) })
+  }
+
+  /// True if options say what changes in a budget whose amount may stay.
+  private static func changesTerms(_ arguments: ParsedArguments) -> Bool {
+    ["categories", "rollover", "cap"].contains { arguments.isGiven($0) }
   }
 
   /// The names of the items that were bought, priced or described, as they are matched.
@@ -68,10 +76,32 @@ extension Session {
     guard let terms = known?.terms else { return every }
     // A cap is that of the rollover that it was set with.
     let left: Set<String> = arguments.isGiven("rollover") ? ["rollover", "cap"] : []
+    let named = Set(arguments.values("categories").flatMap(EntryReader.namedParts).map(Self.category))
+    let given = entry.value("amount") ?? arguments.value("amount")
     return (try period(of: terms, entry, arguments) ?? every)
-      + Self.kept(terms, entry.value("amount")).filter {
-        arguments.value($0.name) == nil && !left.contains($0.name)
+      + (given == nil && Self.changesTerms(arguments) ? Self.amount(keptOf: terms) : [])
+      + Self.kept(terms, given).filter { name, value in
+        name == "categories"
+          ? !named.contains(Self.category(value))
+          : arguments.value(name) == nil && !left.contains(name)
       }
+  }
+
+  /// The category of `Dairy=40`, as matched.
+  private static func category(_ part: String) -> String {
+    NameKey.matching(String(part[..<(part.lastIndex(of: "=") ?? part.endIndex)]))
+  }
+
+  /// The amount of a budget of which only categories change; none where it is their sum.
+  private static func amount(
+    keptOf terms: BudgetVersion.Terms
+  ) -> [(name: String, value: String)] {
+    let sum = terms.categories.reduce(Amount.zero) { $0 + $1.amount }
+    guard terms.scope == .all || terms.amount != sum else { return [] }
+    let digits = Currency(terms.currency)?.fractionDigits ?? 2
+    return [
+      ("amount", terms.amount.text(minimumFractionDigits: digits)), ("currency", terms.currency),
+    ]
   }
 
   /// The period that a budget had before, where its words say none or the same step.
@@ -151,6 +181,11 @@ extension Session {
     var full = arguments
     full.arguments = []
     for (name, value) in values {
+      // The categories that stay, beside those that are given.
+      if name == "categories" {
+        full.add(value, to: name)
+        continue
+      }
       if let given = arguments.value(name), given != value {
         throw Failure.exclusive("--\(name) '\(given)'", "'\(value)'", hint: "say it once")
       }

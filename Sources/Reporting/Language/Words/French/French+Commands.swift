@@ -44,6 +44,10 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' ne prend pas de valeur, mais '{value}' a été donné
     {option} was given twice: '{first}' and '{second}' = {option} a été donné deux fois : '{first}' et '{second}'
     unexpected argument '{word}' = mot inattendu '{word}'
+    {command} moves money between categories: type the new amount of each = {command} déplace de l’argent entre catégories : saisir le nouveau montant de chacune
+    '{name}' had {#before} and has no amount now = '{name}' avait {#before} et n’a plus de montant
+    '{name}' had no amount and has {#now} now = '{name}' n’avait pas de montant et a maintenant {#now}
+    '{name}' had {#before} and has {#now} now = '{name}' avait {#before} et a maintenant {#now}
     {option} cannot be used with {other} = {option} ne va pas avec {other}
     did you mean: {line} = vouliez-vous dire : {line}
     'larder help' lists the commands = 'larder help' liste les commandes

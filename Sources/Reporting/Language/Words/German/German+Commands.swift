@@ -44,6 +44,10 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' braucht keinen Wert, aber '{value}' wurde angegeben
     {option} was given twice: '{first}' and '{second}' = {option} wurde zweimal angegeben: '{first}' und '{second}'
     unexpected argument '{word}' = unerwartetes Wort '{word}'
+    {command} moves money between categories: type the new amount of each = {command} verschiebt Geld zwischen Kategorien: den neuen Betrag jeder Kategorie eingeben
+    '{name}' had {#before} and has no amount now = '{name}' hatte {#before} und hat jetzt keinen Betrag
+    '{name}' had no amount and has {#now} now = '{name}' hatte keinen Betrag und hat jetzt {#now}
+    '{name}' had {#before} and has {#now} now = '{name}' hatte {#before} und hat jetzt {#now}
     {option} cannot be used with {other} = {option} geht nicht zusammen mit {other}
     did you mean: {line} = meinten Sie: {line}
     'larder help' lists the commands = 'larder help' nennt die Befehle

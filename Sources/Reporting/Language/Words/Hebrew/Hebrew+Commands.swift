@@ -43,6 +43,10 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' לא מקבל ערך, אבל ניתן '{value}'
     {option} was given twice: '{first}' and '{second}' = {option} ניתן פעמיים: '{first}' ו־'{second}'
     unexpected argument '{word}' = ארגומנט מיותר '{word}'
+    {command} moves money between categories: type the new amount of each = {command} מעביר כסף בין קטגוריות: יש להקליד את הסכום החדש של כל אחת
+    '{name}' had {#before} and has no amount now = '{name}': היה {#before}, עכשיו אין סכום
+    '{name}' had no amount and has {#now} now = '{name}': לא היה סכום, עכשיו {#now}
+    '{name}' had {#before} and has {#now} now = '{name}': היה {#before}, עכשיו {#now}
     {option} cannot be used with {other} = אי אפשר להשתמש ב־{option} יחד עם {other}
     did you mean: {line} = האם הכוונה: {line}
     'larder help' lists the commands = רשימת הפקודות: 'larder help'

@@ -43,6 +43,10 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' не принимает значения, но указано '{value}'
     {option} was given twice: '{first}' and '{second}' = параметр {option} указан дважды: '{first}' и '{second}'
     unexpected argument '{word}' = лишний аргумент '{word}'
+    {command} moves money between categories: type the new amount of each = {command} переносит деньги между категориями: укажите новую сумму каждой
+    '{name}' had {#before} and has no amount now = '{name}': было {#before}, теперь без суммы
+    '{name}' had no amount and has {#now} now = '{name}': суммы не было, теперь {#now}
+    '{name}' had {#before} and has {#now} now = '{name}': было {#before}, теперь {#now}
     {option} cannot be used with {other} = {option} нельзя указать вместе с {other}
     did you mean: {line} = может быть: {line}
     'larder help' lists the commands = список команд: 'larder help'

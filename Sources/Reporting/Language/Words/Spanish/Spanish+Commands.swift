@@ -44,6 +44,10 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' no lleva valor, pero se dio '{value}'
     {option} was given twice: '{first}' and '{second}' = {option} se dio dos veces: '{first}' y '{second}'
     unexpected argument '{word}' = palabra inesperada '{word}'
+    {command} moves money between categories: type the new amount of each = {command} mueve dinero entre categorías: escribir el nuevo importe de cada una
+    '{name}' had {#before} and has no amount now = '{name}' tenía {#before} y ya no tiene importe
+    '{name}' had no amount and has {#now} now = '{name}' no tenía importe y ahora tiene {#now}
+    '{name}' had {#before} and has {#now} now = '{name}' tenía {#before} y ahora tiene {#now}
     {option} cannot be used with {other} = {option} no se puede usar con {other}
     did you mean: {line} = quizá quería decir: {line}
     'larder help' lists the commands = 'larder help' enumera las órdenes

@@ -43,6 +43,10 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' не приймає значення, але вказано '{value}'
     {option} was given twice: '{first}' and '{second}' = параметр {option} вказано двічі: '{first}' і '{second}'
     unexpected argument '{word}' = зайвий аргумент '{word}'
+    {command} moves money between categories: type the new amount of each = {command} переносить гроші між категоріями: вкажіть нову суму кожної
+    '{name}' had {#before} and has no amount now = '{name}': було {#before}, тепер без суми
+    '{name}' had no amount and has {#now} now = '{name}': суми не було, тепер {#now}
+    '{name}' had {#before} and has {#now} now = '{name}': було {#before}, тепер {#now}
     {option} cannot be used with {other} = {option} не можна вказати разом із {other}
     did you mean: {line} = можливо: {line}
     'larder help' lists the commands = список команд: 'larder help'
