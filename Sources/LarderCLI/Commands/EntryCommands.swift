@@ -120,7 +120,8 @@ enum EntryCommands {
     }
     if fact.type == .budgetSet, try session.hasLog() {
       let check = try EntryBudgetCheck(try session.replay(arguments), now: session.world.now)
-      for remark in check.remarks(on: fact) { session.console.say(remark) }
+      let language = try session.reportLanguage(arguments)
+      for remark in check.remarks(on: fact, in: language) { session.console.say(remark) }
     }
     if fact.type == .budgetClosed, let name = fact.text("budget") {
       try checkBudget(named: name, on: fact.date, arguments, session)

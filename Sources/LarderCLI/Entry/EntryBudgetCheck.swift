@@ -17,10 +17,33 @@ struct EntryBudgetCheck {
     self.now = now
   }
 
-  /// Returns notes on the amounts of categories that change, and warnings about earlier periods that the
-  /// new ones shorten.
-  func remarks(on fact: TypedFact) -> [Diagnostic] {
-    changes(by: fact) + cuts(by: fact)
+  /// Returns notes on the amounts of categories that change, and warnings about a later setting, and about
+  /// earlier periods that the new ones shorten.
+  ///
+  /// - Parameters:
+  ///   - fact: The budget that is set.
+  ///   - language: The language of categories' names.
+  /// - Returns: The remarks; none where the event has a fault.
+  func remarks(on fact: TypedFact, in language: Language) -> [Diagnostic] {
+    guard let next = fact.applied(to: fold, recorded: now) else { return [] }
+    return changes(by: fact, in: language) + later(than: fact, in: next) + cuts(by: fact, next)
+  }
+
+  /// Warns that a setting of a later date replaces the one that is typed.
+  private func later(than fact: TypedFact, in next: BudgetFold) -> [Diagnostic] {
+    let known = Set(plan(of: fact, in: fold)?.events ?? [])
+    guard let plan = plan(of: fact, in: next),
+      let own = plan.events.first(where: { !known.contains($0) }),
+      let later = plan.setting(after: own)
+    else { return [] }
+    return [
+      Diagnostic(
+        .warning,
+        "a setting of '\(plan.name)' dated \(later.version.date) replaces this one from "
+          + "\(later.from) on",
+        hint: "'larder undo \(later.version.identifier)' takes the later one back; "
+          + "without --date, this one replaces it")
+    ]
   }
 
   private func plan(of fact: TypedFact, in fold: BudgetFold) -> BudgetPlan? {
@@ -29,17 +52,20 @@ struct EntryBudgetCheck {
   }
 
   /// Says what was and what is, for each category whose amount changes.
-  private func changes(by fact: TypedFact) -> [Diagnostic] {
+  private func changes(by fact: TypedFact, in language: Language) -> [Diagnostic] {
     guard let terms = plan(of: fact, in: fold)?.terms else { return [] }
     var text = fact.text("categories") ?? "{}"
     let parts = text.withUTF8 { PayloadValues.amounts($0) } ?? []
     let digits = Currency(terms.currency)?.fractionDigits ?? 2
     func printed(_ amount: Amount) -> String { amount.text(minimumFractionDigits: digits) }
+    func shown(_ name: String) -> String {
+      CategoryNames.shown(NameKey.printed(name), in: language)
+    }
     let changed = parts.compactMap { part -> Diagnostic? in
       let key = NameKey.matching(part.name)
       let before = terms.categories.first { NameKey.matching($0.name) == key }?.amount
       guard before != part.amount.amount else { return nil }
-      let (name, now) = (NameKey.printed(part.name), printed(part.amount.amount))
+      let (name, now) = (shown(part.name), printed(part.amount.amount))
       return Diagnostic(
         .note,
         before.map { "'\(name)' had \(printed($0)) and has \(now) now" }
@@ -49,15 +75,14 @@ struct EntryBudgetCheck {
     let left = terms.categories.filter { !keys.contains(NameKey.matching($0.name)) }
     return changed
       + left.map { part in
-        Diagnostic(.note, "'\(part.name)' had \(printed(part.amount)) and has no amount now")
+        Diagnostic(.note, "'\(shown(part.name))' had \(printed(part.amount)) and has no amount now")
       }
   }
 
-  private func cuts(by fact: TypedFact) -> [Diagnostic] {
+  private func cuts(by fact: TypedFact, _ next: BudgetFold) -> [Diagnostic] {
     func spans(_ fold: BudgetFold) -> [BudgetPlan.Span] {
       plan(of: fact, in: fold)?.spans(startingBefore: lastStart(fact)) ?? []
     }
-    guard let next = fact.applied(to: fold, recorded: now) else { return [] }
     let before = Set(spans(fold))
     return spans(next).filter { $0.period != $0.planned && !before.contains($0) }.map { span in
       Self.remark(

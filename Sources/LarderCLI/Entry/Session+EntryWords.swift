@@ -51,7 +51,7 @@ extension Session {
 
   /// True if options say what changes in a budget whose amount may stay.
   private static func changesTerms(_ arguments: ParsedArguments) -> Bool {
-    ["categories", "rollover", "cap"].contains { arguments.isGiven($0) }
+    ["categories", "rollover", "cap", "scope"].contains { arguments.isGiven($0) }
   }
 
   /// The names of the items that were bought, priced or described, as they are matched.
@@ -76,10 +76,12 @@ extension Session {
     guard let terms = known?.terms else { return every }
     // A cap is that of the rollover that it was set with.
     let left: Set<String> = arguments.isGiven("rollover") ? ["rollover", "cap"] : []
-    let named = Set(arguments.values("categories").flatMap(EntryReader.namedParts).map(Self.category))
+    let parts = arguments.values("categories").flatMap(EntryReader.namedParts)
+    let named = Set(parts.map(Self.category))
     let given = entry.value("amount") ?? arguments.value("amount")
-    return (try period(of: terms, entry, arguments) ?? every)
-      + (given == nil && Self.changesTerms(arguments) ? Self.amount(keptOf: terms) : [])
+    let period = try period(of: terms, entry, arguments) ?? every
+    guard given != nil || Self.changesTerms(arguments) else { return period }
+    return period + (given == nil ? Self.amount(keptOf: terms) : [])
       + Self.kept(terms, given).filter { name, value in
         name == "categories"
           ? !named.contains(Self.category(value))

@@ -48,8 +48,27 @@ public struct BudgetPlan: Hashable, Sendable {
     name = versions.last?.name ?? ""
   }
 
+  /// The events that set or close the budget, in the order in which they replace each other.
+  public var events: [EventIdentifier] { versions.map(\.identifier) }
+
   /// What was set last; nil where nothing was.
   public var terms: BudgetVersion.Terms? { versions.last { $0.terms != nil }?.terms }
+
+  /// The setting that replaces a repeating one of an earlier date, with the first day that it holds for.
+  ///
+  /// - Parameter event: The event of the earlier setting.
+  /// - Returns: The setting that follows next; nil if none does, or either is of a single period.
+  public func setting(after event: EventIdentifier) -> (version: BudgetVersion, from: Day)? {
+    func recurrence(_ version: BudgetVersion) -> Recurrence? {
+      if case .repeating(let recurrence) = version.terms?.period { recurrence } else { nil }
+    }
+    guard let place = versions.firstIndex(where: { $0.identifier == event }),
+      recurrence(versions[place]) != nil,
+      let next = versions[(place + 1)...].first(where: { recurrence($0) != nil }),
+      let steps = recurrence(next), next.date > versions[place].date
+    else { return nil }
+    return (next, steps.start(ofPeriod: steps.index(containing: next.date) ?? 0))
+  }
 
   /// The categories that have an amount in any version, as written.
   var categoryNames: [String] {

@@ -44,6 +44,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' ne prend pas de valeur, mais '{value}' a été donné
     {option} was given twice: '{first}' and '{second}' = {option} a été donné deux fois : '{first}' et '{second}'
     unexpected argument '{word}' = mot inattendu '{word}'
+    {command} takes the later one back; without --date, this one replaces it = {command} annule le plus récent ; sans --date, celui-ci le remplace
+    a setting of '{budget}' dated {day} replaces this one from {day2} on = un réglage de '{budget}' daté du {day} remplace celui-ci à partir du {day2}
     {command} moves money between categories: type the new amount of each = {command} déplace de l’argent entre catégories : saisir le nouveau montant de chacune
     '{name}' had {#before} and has no amount now = '{name}' avait {#before} et n’a plus de montant
     '{name}' had no amount and has {#now} now = '{name}' n’avait pas de montant et a maintenant {#now}

@@ -44,6 +44,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' braucht keinen Wert, aber '{value}' wurde angegeben
     {option} was given twice: '{first}' and '{second}' = {option} wurde zweimal angegeben: '{first}' und '{second}'
     unexpected argument '{word}' = unerwartetes Wort '{word}'
+    {command} takes the later one back; without --date, this one replaces it = {command} nimmt die spätere zurück; ohne --date ersetzt diese sie
+    a setting of '{budget}' dated {day} replaces this one from {day2} on = eine Festlegung von '{budget}' vom {day} ersetzt diese ab {day2}
     {command} moves money between categories: type the new amount of each = {command} verschiebt Geld zwischen Kategorien: den neuen Betrag jeder Kategorie eingeben
     '{name}' had {#before} and has no amount now = '{name}' hatte {#before} und hat jetzt keinen Betrag
     '{name}' had no amount and has {#now} now = '{name}' hatte keinen Betrag und hat jetzt {#now}

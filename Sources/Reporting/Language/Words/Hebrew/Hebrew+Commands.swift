@@ -43,6 +43,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' לא מקבל ערך, אבל ניתן '{value}'
     {option} was given twice: '{first}' and '{second}' = {option} ניתן פעמיים: '{first}' ו־'{second}'
     unexpected argument '{word}' = ארגומנט מיותר '{word}'
+    {command} takes the later one back; without --date, this one replaces it = {command} מבטל את המאוחרת; בלי --date, זו מחליפה אותה
+    a setting of '{budget}' dated {day} replaces this one from {day2} on = הגדרה של '{budget}' מ־{day} מחליפה את זו מ־{day2} והלאה
     {command} moves money between categories: type the new amount of each = {command} מעביר כסף בין קטגוריות: יש להקליד את הסכום החדש של כל אחת
     '{name}' had {#before} and has no amount now = '{name}': היה {#before}, עכשיו אין סכום
     '{name}' had no amount and has {#now} now = '{name}': לא היה סכום, עכשיו {#now}

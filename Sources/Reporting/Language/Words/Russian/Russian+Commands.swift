@@ -43,6 +43,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' не принимает значения, но указано '{value}'
     {option} was given twice: '{first}' and '{second}' = параметр {option} указан дважды: '{first}' и '{second}'
     unexpected argument '{word}' = лишний аргумент '{word}'
+    {command} takes the later one back; without --date, this one replaces it = {command} отменяет более позднюю; без --date эта заменит её
+    a setting of '{budget}' dated {day} replaces this one from {day2} on = настройка бюджета '{budget}' от {day} заменяет эту с {day2}
     {command} moves money between categories: type the new amount of each = {command} переносит деньги между категориями: укажите новую сумму каждой
     '{name}' had {#before} and has no amount now = '{name}': было {#before}, теперь без суммы
     '{name}' had no amount and has {#now} now = '{name}': суммы не было, теперь {#now}

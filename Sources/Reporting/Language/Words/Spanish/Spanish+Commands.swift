@@ -44,6 +44,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' no lleva valor, pero se dio '{value}'
     {option} was given twice: '{first}' and '{second}' = {option} se dio dos veces: '{first}' y '{second}'
     unexpected argument '{word}' = palabra inesperada '{word}'
+    {command} takes the later one back; without --date, this one replaces it = {command} deshace el posterior; sin --date, este lo reemplaza
+    a setting of '{budget}' dated {day} replaces this one from {day2} on = un ajuste de '{budget}' con fecha {day} reemplaza a este desde el {day2}
     {command} moves money between categories: type the new amount of each = {command} mueve dinero entre categorías: escribir el nuevo importe de cada una
     '{name}' had {#before} and has no amount now = '{name}' tenía {#before} y ya no tiene importe
     '{name}' had no amount and has {#now} now = '{name}' no tenía importe y ahora tiene {#now}

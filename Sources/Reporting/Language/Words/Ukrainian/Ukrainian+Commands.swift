@@ -43,6 +43,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' не приймає значення, але вказано '{value}'
     {option} was given twice: '{first}' and '{second}' = параметр {option} вказано двічі: '{first}' і '{second}'
     unexpected argument '{word}' = зайвий аргумент '{word}'
+    {command} takes the later one back; without --date, this one replaces it = {command} скасовує пізніше; без --date це замінить його
+    a setting of '{budget}' dated {day} replaces this one from {day2} on = налаштування бюджету '{budget}' від {day} замінює це з {day2}
     {command} moves money between categories: type the new amount of each = {command} переносить гроші між категоріями: вкажіть нову суму кожної
     '{name}' had {#before} and has no amount now = '{name}': було {#before}, тепер без суми
     '{name}' had no amount and has {#now} now = '{name}': суми не було, тепер {#now}
