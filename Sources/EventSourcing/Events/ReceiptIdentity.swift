@@ -15,13 +15,21 @@ public enum ReceiptIdentity {
     return mix(fields[PurchaseKey.store], mixed)
   }
 
-  /// The same mix for the fields of a `receipt.stated`.
-  public static func ofStated(_ fields: borrowing EventFields) -> UInt128 {
+  /// The same mix with a store that is called otherwise than the event writes it.
+  ///
+  /// - Parameters:
+  ///   - fields: A `purchase.recorded`, or a `receipt.stated`.
+  ///   - store: What the store goes by; empty for none.
+  /// - Returns: The mix.
+  public static func of(_ fields: borrowing EventFields, store: Bytes) -> UInt128 {
+    let isStated = fields.type == .receiptStated
     var mixed = UInt128(UInt32(bitPattern: fields.date.ordinal))
-    mixed = mix(Bytes(rebasing: fields[ReceiptKey.time].prefix(5)), mixed)
-    mixed = mix(fields[ReceiptKey.receipt], mixed)
-    mixed = mix(fields[ReceiptKey.till], mixed)
-    return mix(fields[ReceiptKey.store], mixed)
+    mixed = mix(
+      Bytes(rebasing: (isStated ? fields[ReceiptKey.time] : fields[PurchaseKey.time]).prefix(5)),
+      mixed)
+    mixed = mix(isStated ? fields[ReceiptKey.receipt] : fields[PurchaseKey.receipt], mixed)
+    mixed = mix(isStated ? fields[ReceiptKey.till] : fields[PurchaseKey.till], mixed)
+    return mix(store, mixed)
   }
 
   /// Mixes a text in as it counts in an id.

@@ -1,3 +1,5 @@
+import ByteTools
+import ColumnStore
 import EventSourcing
 import GroceryModel
 
@@ -78,8 +80,10 @@ private struct ReceiptFold: Projection {
   }
 
   struct Sum: Sendable {
-    /// As what states the total writes it, if anything does.
+    /// As what states the total writes it, if anything does; of several spellings the first in byte order.
     var head: Head
+    /// The number of the store's spelling in the event that came last.
+    var spelling: Int
     var lineCount = 0
     var lines = Amount.zero
     /// The different amounts of lines that are a whole receipt.
@@ -89,7 +93,12 @@ private struct ReceiptFold: Projection {
     var statements: [EventIdentifier] = []
 
     mutating func add(_ other: Sum) {
-      if totals.isEmpty, !other.totals.isEmpty { head = other.head }
+      if totals.isEmpty == other.totals.isEmpty {
+        if [other.head.store].precedes([head.store]) { head = other.head }
+      } else if totals.isEmpty {
+        head = other.head
+      }
+      spelling = other.spelling
       lineCount += other.lineCount
       lines += other.lines
       payments.formUnion(other.payments)
@@ -102,33 +111,59 @@ private struct ReceiptFold: Projection {
   private let period: Period?
   /// The receipts whose lines are summed; nil for all.
   private let wanted: Set<UInt128>?
+  private let descriptions: Descriptions
+  /// The stores as written, and what each is matched by.
+  private var stores = StringInterner()
+  private var storeKeys: [[UInt8]] = []
 
-  init(in period: Period?, summing wanted: Set<UInt128>?) {
+  init(in period: Period?, summing wanted: Set<UInt128>?, _ descriptions: Descriptions) {
     self.period = period
     self.wanted = wanted
+    self.descriptions = descriptions
+  }
+
+  /// A receipt's identity by its store as matched: `Tesco` is `TESCO`, and what an alias leads to.
+  ///
+  /// - Returns: The identity, and the number of how the store is written; -1 without a store.
+  private mutating func identity(
+    of fields: borrowing EventFields, _ store: Bytes
+  ) -> (identity: UInt128, spelling: Int) {
+    guard store.baseAddress != nil else { return (ReceiptIdentity.of(fields, store: store), -1) }
+    let number = stores.number(of: store)
+    if number == storeKeys.count {
+      let key = NameKey.matching(stores.text(number))
+      let canonical = descriptions.canonicalStore(of: key).map { NameKey.matching($0) }
+      storeKeys.append(Array((canonical ?? key).utf8))
+    }
+    let identity = storeKeys[number].withUnsafeBufferPointer {
+      ReceiptIdentity.of(fields, store: $0)
+    }
+    return (identity, number)
   }
 
   mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {
     if let period, !period.contains(event.date) { return }
     switch event.type {
     case .purchaseRecorded:
-      let identity = ReceiptIdentity.of(event.fields)
+      let (identity, spelling) = identity(of: event.fields, event.fields[PurchaseKey.store])
       guard wanted?.contains(identity) != false, let total = try event.decimal(PurchaseKey.total)
       else { return }
       let key = Key(identity, event.text(PurchaseKey.currency))
-      if sums[key] == nil {
-        sums[key] = Sum(
-          head: Head(
-            event, PurchaseKey.store, PurchaseKey.receipt, PurchaseKey.till, PurchaseKey.time))
+      if sums[key]?.spelling != spelling {
+        let head = Head(
+          event, PurchaseKey.store, PurchaseKey.receipt, PurchaseKey.till, PurchaseKey.time)
+        add(Sum(head: head, spelling: spelling), key)
       }
       sums[key]?.lineCount += 1
       sums[key]?.lines += total.amount
       if event.isWholeReceipt { sums[key]?.payments.insert(total.amount) }
     case .receiptStated:
       guard let total = try event.decimal(ReceiptKey.total) else { return }
-      let key = Key(ReceiptIdentity.ofStated(event.fields), event.text(ReceiptKey.currency))
+      let (identity, spelling) = identity(of: event.fields, event.fields[ReceiptKey.store])
+      let key = Key(identity, event.text(ReceiptKey.currency))
       var stated = Sum(
-        head: Head(event, ReceiptKey.store, ReceiptKey.receipt, ReceiptKey.till, ReceiptKey.time))
+        head: Head(event, ReceiptKey.store, ReceiptKey.receipt, ReceiptKey.till, ReceiptKey.time),
+        spelling: spelling)
       stated.totals = [total.amount]
       stated.statements = [event.identifier]
       add(stated, key)
@@ -188,11 +223,13 @@ public struct ReceiptsQuestion: Sendable {
 
   /// Reads the log twice where only stated totals matter, and the second time only if there are any.
   private func sums(from replay: Replay) throws(LogError) -> [ReceiptFold.Key: ReceiptFold.Sum] {
-    guard areUnbalanced else {
-      return try replay.fold(ReceiptFold(in: period, summing: nil)).sums
+    func sums(
+      summing wanted: Set<UInt128>?
+    ) throws(LogError) -> [ReceiptFold.Key: ReceiptFold.Sum] {
+      try replay.fold(ReceiptFold(in: period, summing: wanted, replay.late.descriptions)).sums
     }
-    let stated = try replay.fold(ReceiptFold(in: period, summing: [])).sums
-    guard !stated.isEmpty else { return [:] }
-    return try replay.fold(ReceiptFold(in: period, summing: Set(stated.keys.map(\.identity)))).sums
+    guard areUnbalanced else { return try sums(summing: nil) }
+    let stated = try sums(summing: [])
+    return stated.isEmpty ? [:] : try sums(summing: Set(stated.keys.map(\.identity)))
   }
 }

@@ -44,6 +44,20 @@ import Testing
     #expect(try Self.unbalanced(facts + [Self.line("1", store)]) == [" 3 11 10 1"])
   }
 
+  @Test func `a store counts under all of its names`() throws {
+    let alias = Fact.store("TSC", on: Self.day, ["alias_of": "Tesco"])
+    let facts = [
+      Self.line("4", ["store": "TESCO"]), Self.stated("10", ["store": "TESCO"]),
+      Self.line("3", ["store": "Tesco"]), Self.line("3", ["store": "TSC"]), alias,
+    ]
+    for facts in [facts, facts.reversed()] {
+      #expect(try Self.unbalanced(facts) == [])
+      let more = facts + [Self.line("1", ["store": "tesco"])]
+      #expect(try Self.unbalanced(more) == [" 4 11 10 1"])
+    }
+    #expect(try Self.unbalanced(facts.dropLast()) == [" 2 7 10 -3"])
+  }
+
   @Test func `what a bank says was paid for a receipt is none of its lines`() throws {
     let store = ["store": "Coop"]
     let payment = Fact.purchase("(receipt)", "10", on: Self.day, store)
