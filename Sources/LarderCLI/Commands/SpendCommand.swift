@@ -253,7 +253,8 @@ enum SpendCommand {
     let asked = try AskedNames(arguments, session)
     return SpendQuestion(
       by: try keys ?? Self.keys(arguments), in: asked.period,
-      filters: try session.filters(asked.names, arguments) + arguments.nameFilters,
+      filters: try session.filters(asked.names, arguments, refusesBudgets: true)
+        + arguments.nameFilters,
       currency: try arguments.targetCurrency)
   }
 

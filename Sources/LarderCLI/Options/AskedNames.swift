@@ -41,20 +41,29 @@ struct AskedNames {
 
 extension Session {
   /// The filters for names whose kind is not said: a category, store, tag or item of exactly that
-  /// name, else the items that have it in theirs.
+  /// name; else the category, store or tag that has it as a word, else the items that have it in theirs.
   ///
+  /// - Parameters:
+  ///   - names: What was typed.
+  ///   - arguments: The arguments of the command.
+  ///   - refusesBudgets: True for a question about spending, in which the name of a budget is no part of an
+  ///     item's.
+  /// - Returns: The filters.
   /// - Throws: `Failure` with the nearest names where nothing is called so.
-  func filters(_ names: [String], _ arguments: ParsedArguments) throws -> [NameFilter] {
+  func filters(
+    _ names: [String], _ arguments: ParsedArguments, refusesBudgets: Bool = false
+  ) throws -> [NameFilter] {
     guard !names.isEmpty else { return [] }
     let known = try KnownNames(self, arguments)
     if let (others, store) = try known.split(names) {
-      return try filters(others, known, arguments) + [NameFilter(.store, store)]
+      return try filters(others, known, arguments, refusesBudgets)
+        + [NameFilter(.store, store)]
     }
-    return try filters(names, known, arguments)
+    return try filters(names, known, arguments, refusesBudgets)
   }
 
   private func filters(
-    _ names: [String], _ known: KnownNames, _ arguments: ParsedArguments
+    _ names: [String], _ known: KnownNames, _ arguments: ParsedArguments, _ refusesBudgets: Bool
   ) throws -> [NameFilter] {
     try known.together(names).map { name in
       if !known.hasExactly(name), let category = try canonicalCategory(name, arguments) {
@@ -77,11 +86,35 @@ extension Session {
             ?? "'larder list items' lists them")
       }
       if field == .item {
+        if refusesBudgets, !known.hasExactly(name) { try refuseBudget(name, arguments) }
         noteOthers(than: name, among: known.items, arguments)
         notePart(name, among: known.items, arguments)
       }
-      return NameFilter(field, name)
+      guard let whole = known.only(field, with: name) else { return NameFilter(field, name) }
+      noteWhole(name, field, whole, arguments)
+      return NameFilter(field, whole)
     }
+  }
+
+  /// Refuses the name of a budget, which is no part of an item's name.
+  private func refuseBudget(_ name: String, _ arguments: ParsedArguments) throws {
+    let key = NameKey.matching(name)
+    let replay = try replay(arguments)
+    let plans = try replay.fold(BudgetFold(descriptions: replay.late.descriptions)).plans
+    guard let budget = plans.first(where: { NameKey.matching($0.name) == key }) else { return }
+    throw Failure(
+      .usage, "'\(budget.name)' is a budget, and no item, category, store or tag",
+      hint: "'larder budget \(budget.name.shellQuoted)' shows it; --item takes the items with that "
+        + "word")
+  }
+
+  /// Says what is meant by a part of a name.
+  private func noteWhole(
+    _ name: String, _ field: NameFilter.Field, _ whole: String, _ arguments: ParsedArguments
+  ) {
+    let beginsWord = (" " + NameKey.matching(whole)).contains(" " + NameKey.matching(name))
+    guard format(arguments).isForPeople, field != .item || beginsWord else { return }
+    console.say(Diagnostic(.note, "'\(name)' is taken as the \(field.rawValue) '\(whole)'"))
   }
 
   /// Says which items are meant by what is only a part of their words: `bread` of `Crispbread`.
@@ -189,6 +222,28 @@ struct KnownNames {
       (.item, items), (.category, categories), (.store, stores), (.tag, tags),
     ]
     let exact = places.first { $0.1.contains { NameKey.matching($0) == key } }
-    return (exact ?? places.first { $0.1.contains { NameKey.matching($0).contains(key) } })?.0
+    let word = places.dropFirst().first { $0.1.contains { Self.hasWord(key, in: $0) } }
+    let part = places.first { $0.1.contains { NameKey.matching($0).contains(key) } }
+    return (exact ?? word ?? part)?.0
+  }
+
+  /// The only name of a kind that has another one in it; nil if it is that name, or several have it.
+  func only(_ field: NameFilter.Field, with name: String) -> String? {
+    let names: [String] =
+      switch field {
+      case .item: items
+      case .category: categories
+      case .store: stores
+      case .tag: tags
+      case .kind, .budget: []
+      }
+    let key = NameKey.matching(name)
+    let found = names.filter { NameKey.matching($0).contains(key) }
+    return found.count == 1 && NameKey.matching(found[0]) != key ? found[0] : nil
+  }
+
+  private static func hasWord(_ key: String, in name: String) -> Bool {
+    let words = NameKey.matching(name).split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    return " \(words) ".contains(" \(key) ")
   }
 }

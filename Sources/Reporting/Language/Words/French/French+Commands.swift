@@ -44,6 +44,12 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' ne prend pas de valeur, mais '{value}' a été donné
     {option} was given twice: '{first}' and '{second}' = {option} a été donné deux fois : '{first}' et '{second}'
     unexpected argument '{word}' = mot inattendu '{word}'
+    {command} shows it; --item takes the items with that word = {command} le montre ; --item prend les articles avec ce mot
+    '{budget}' is a budget, and no item, category, store or tag = '{budget}' est un budget, et non un article, une catégorie, un magasin ou une étiquette
+    '{word}' is taken as the tag '{name}' = '{word}' désigne ici l’étiquette '{name}'
+    '{word}' is taken as the store '{name}' = '{word}' désigne ici le magasin '{name}'
+    '{word}' is taken as the category '{name}' = '{word}' désigne ici la catégorie '{name}'
+    '{word}' is taken as the item '{name}' = '{word}' désigne ici l’article '{name}'
     {command} takes the later one back; without --date, this one replaces it = {command} annule le plus récent ; sans --date, celui-ci le remplace
     a setting of '{budget}' dated {day} replaces this one from {day2} on = un réglage de '{budget}' daté du {day} remplace celui-ci à partir du {day2}
     {command} moves money between categories: type the new amount of each = {command} déplace de l’argent entre catégories : saisir le nouveau montant de chacune

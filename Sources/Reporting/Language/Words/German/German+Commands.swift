@@ -44,6 +44,12 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' braucht keinen Wert, aber '{value}' wurde angegeben
     {option} was given twice: '{first}' and '{second}' = {option} wurde zweimal angegeben: '{first}' und '{second}'
     unexpected argument '{word}' = unerwartetes Wort '{word}'
+    {command} shows it; --item takes the items with that word = {command} zeigt es; --item nimmt die Artikel mit diesem Wort
+    '{budget}' is a budget, and no item, category, store or tag = '{budget}' ist ein Budget und kein Artikel, keine Kategorie, kein Geschäft und kein Schlagwort
+    '{word}' is taken as the tag '{name}' = '{word}' ist hier das Schlagwort '{name}'
+    '{word}' is taken as the store '{name}' = '{word}' ist hier das Geschäft '{name}'
+    '{word}' is taken as the category '{name}' = '{word}' ist hier die Kategorie '{name}'
+    '{word}' is taken as the item '{name}' = '{word}' ist hier der Artikel '{name}'
     {command} takes the later one back; without --date, this one replaces it = {command} nimmt die spätere zurück; ohne --date ersetzt diese sie
     a setting of '{budget}' dated {day} replaces this one from {day2} on = eine Festlegung von '{budget}' vom {day} ersetzt diese ab {day2}
     {command} moves money between categories: type the new amount of each = {command} verschiebt Geld zwischen Kategorien: den neuen Betrag jeder Kategorie eingeben

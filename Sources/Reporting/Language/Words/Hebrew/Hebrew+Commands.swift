@@ -43,6 +43,12 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' לא מקבל ערך, אבל ניתן '{value}'
     {option} was given twice: '{first}' and '{second}' = {option} ניתן פעמיים: '{first}' ו־'{second}'
     unexpected argument '{word}' = ארגומנט מיותר '{word}'
+    {command} shows it; --item takes the items with that word = {command} מציג אותו; --item לוקח את המוצרים עם המילה הזו
+    '{budget}' is a budget, and no item, category, store or tag = '{budget}' הוא תקציב, ולא מוצר, קטגוריה, חנות או תווית
+    '{word}' is taken as the tag '{name}' = '{word}' נחשב כאן התווית '{name}'
+    '{word}' is taken as the store '{name}' = '{word}' נחשב כאן החנות '{name}'
+    '{word}' is taken as the category '{name}' = '{word}' נחשב כאן הקטגוריה '{name}'
+    '{word}' is taken as the item '{name}' = '{word}' נחשב כאן המוצר '{name}'
     {command} takes the later one back; without --date, this one replaces it = {command} מבטל את המאוחרת; בלי --date, זו מחליפה אותה
     a setting of '{budget}' dated {day} replaces this one from {day2} on = הגדרה של '{budget}' מ־{day} מחליפה את זו מ־{day2} והלאה
     {command} moves money between categories: type the new amount of each = {command} מעביר כסף בין קטגוריות: יש להקליד את הסכום החדש של כל אחת

@@ -43,6 +43,12 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' не принимает значения, но указано '{value}'
     {option} was given twice: '{first}' and '{second}' = параметр {option} указан дважды: '{first}' и '{second}'
     unexpected argument '{word}' = лишний аргумент '{word}'
+    {command} shows it; --item takes the items with that word = {command} покажет его; --item берёт товары с этим словом
+    '{budget}' is a budget, and no item, category, store or tag = '{budget}' — это бюджет, а не товар, категория, магазин или метка
+    '{word}' is taken as the tag '{name}' = '{word}' здесь метка '{name}'
+    '{word}' is taken as the store '{name}' = '{word}' здесь магазин '{name}'
+    '{word}' is taken as the category '{name}' = '{word}' здесь категория '{name}'
+    '{word}' is taken as the item '{name}' = '{word}' здесь товар '{name}'
     {command} takes the later one back; without --date, this one replaces it = {command} отменяет более позднюю; без --date эта заменит её
     a setting of '{budget}' dated {day} replaces this one from {day2} on = настройка бюджета '{budget}' от {day} заменяет эту с {day2}
     {command} moves money between categories: type the new amount of each = {command} переносит деньги между категориями: укажите новую сумму каждой

@@ -44,6 +44,12 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' no lleva valor, pero se dio '{value}'
     {option} was given twice: '{first}' and '{second}' = {option} se dio dos veces: '{first}' y '{second}'
     unexpected argument '{word}' = palabra inesperada '{word}'
+    {command} shows it; --item takes the items with that word = {command} lo muestra; --item toma los artículos con esa palabra
+    '{budget}' is a budget, and no item, category, store or tag = '{budget}' es un presupuesto, y no un artículo, una categoría, una tienda ni una etiqueta
+    '{word}' is taken as the tag '{name}' = '{word}' se toma aquí como la etiqueta '{name}'
+    '{word}' is taken as the store '{name}' = '{word}' se toma aquí como la tienda '{name}'
+    '{word}' is taken as the category '{name}' = '{word}' se toma aquí como la categoría '{name}'
+    '{word}' is taken as the item '{name}' = '{word}' se toma aquí como el artículo '{name}'
     {command} takes the later one back; without --date, this one replaces it = {command} deshace el posterior; sin --date, este lo reemplaza
     a setting of '{budget}' dated {day} replaces this one from {day2} on = un ajuste de '{budget}' con fecha {day} reemplaza a este desde el {day2}
     {command} moves money between categories: type the new amount of each = {command} mueve dinero entre categorías: escribir el nuevo importe de cada una

@@ -43,6 +43,12 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' не приймає значення, але вказано '{value}'
     {option} was given twice: '{first}' and '{second}' = параметр {option} вказано двічі: '{first}' і '{second}'
     unexpected argument '{word}' = зайвий аргумент '{word}'
+    {command} shows it; --item takes the items with that word = {command} покаже його; --item бере товари з цим словом
+    '{budget}' is a budget, and no item, category, store or tag = '{budget}' — це бюджет, а не товар, категорія, магазин чи мітка
+    '{word}' is taken as the tag '{name}' = '{word}' тут мітка '{name}'
+    '{word}' is taken as the store '{name}' = '{word}' тут магазин '{name}'
+    '{word}' is taken as the category '{name}' = '{word}' тут категорія '{name}'
+    '{word}' is taken as the item '{name}' = '{word}' тут товар '{name}'
     {command} takes the later one back; without --date, this one replaces it = {command} скасовує пізніше; без --date це замінить його
     a setting of '{budget}' dated {day} replaces this one from {day2} on = налаштування бюджету '{budget}' від {day} замінює це з {day2}
     {command} moves money between categories: type the new amount of each = {command} переносить гроші між категоріями: вкажіть нову суму кожної
