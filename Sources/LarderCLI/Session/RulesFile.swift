@@ -1,5 +1,7 @@
 import ByteTools
+import GroceryModel
 import Projections
+import Reporting
 
 /// A larder's `rules.txt`, or another file of that form.
 enum RulesFile {
@@ -22,13 +24,23 @@ enum RulesFile {
       throw Failure(.badInput, "cannot read '\(path)': \(error.reason)")
     }
     do {
-      return try CategoryRules(parsing: bytes)
+      return try CategoryRules(parsing: bytes, naming: category)
     } catch {
       let diagnostics = error.faults.map { diagnostic($0, path) }
       for diagnostic in diagnostics.dropLast() { console.say(diagnostic) }
       guard let last = diagnostics.last else { return CategoryRules() }
       throw Failure(last, .badInput)
     }
+  }
+
+  /// The category that a name in another language stands for, or the word that leaves rows out; nil for a
+  /// name that is its own.
+  private static func category(_ name: String) -> String? {
+    if EntryVocabulary.all.means(name, .ignore) { return CategoryRules.ignored }
+    guard let category = CategoryNames.canonical(name),
+      NameKey.matching(category) != NameKey.matching(name)
+    else { return nil }
+    return category
   }
 
   /// What the rules say that stores go by; nil where they say nothing, or cannot be read.

@@ -4,6 +4,7 @@ extension EntryVocabulary {
 
   private static let english =
     """
+    ignore = ignore
     at = at from
     on = on the
     x = x × *
@@ -53,6 +54,7 @@ extension EntryVocabulary {
 
   private static let german =
     """
+    ignore = ignorieren ignoriere ignoriert
     at = bei beim im von vom
     on = am
     refund = erstattung retoure rückgabe
@@ -112,6 +114,7 @@ extension EntryVocabulary {
 
   private static let spanish =
     """
+    ignore = ignorar ignorado
     at = en
     on = el
     refund = reembolso devolución
@@ -168,6 +171,7 @@ extension EntryVocabulary {
 
   private static let french =
     """
+    ignore = ignorer ignoré
     at = chez à au
     on = le
     refund = remboursement retour
@@ -225,6 +229,7 @@ extension EntryVocabulary {
 
   private static let russian =
     """
+    ignore = игнорировать пропустить
     refund = возврат
     discount = скидка купон
     deposit = залог
@@ -267,6 +272,7 @@ extension EntryVocabulary {
 
   private static let ukrainian =
     """
+    ignore = ігнорувати пропустити
     refund = повернення
     discount = знижка купон
     deposit = застава
@@ -304,6 +310,7 @@ extension EntryVocabulary {
 
   private static let hebrew =
     """
+    ignore = התעלם להתעלם
     refund = החזר
     discount = הנחה קופון
     deposit = פיקדון

@@ -55,6 +55,8 @@ struct EntryVocabulary: Sendable {
     case goodUntil = "good until"
     /// Before the last good day, if a day follows.
     case until
+    /// Behind the arrow of a rule that leaves rows out.
+    case ignore
   }
 
   /// The words of all languages: a household types in more than one, and in another than its reports are in.

@@ -19,7 +19,7 @@ public struct CategoryRules: Sendable {
     /// From 1.
     public let line: Int
     public let patterns: [CategoryPattern]
-    public let category: String
+    public fileprivate(set) var category: String
     /// The store that its patterns are other names of; nil for a rule of categories.
     public var aliasOf: String?
     /// Whether import leaves out the rows that it files.
@@ -51,8 +51,13 @@ public struct CategoryRules: Sendable {
 
   /// Reads a file's bytes.
   ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - meant: Returns the category that another name of it stands for; nil for a name that is its own.
   /// - Throws: All faults of the file.
-  public init(parsing bytes: [UInt8]) throws(CategoryRulesError) {
+  public init(
+    parsing bytes: [UInt8], naming meant: (String) -> String? = { _ in nil }
+  ) throws(CategoryRulesError) {
     var rules: [Rule] = []
     var faults: [CategoryRulesError.Fault] = []
     var parser = CategoryRuleParser(bytes)
@@ -63,9 +68,15 @@ public struct CategoryRules: Sendable {
       }
     }
     guard faults.isEmpty else { throw CategoryRulesError(faults: faults) }
+    var mix: UInt128 = bytes.isEmpty ? 0 : bytes.withUnsafeBytes { StableHash.mix($0) }
+    for place in rules.indices where rules[place].aliasOf == nil {
+      guard var name = meant(rules[place].category) else { continue }
+      rules[place].category = name
+      mix = name.withUTF8 { StableHash.mix(UnsafeRawBufferPointer($0), seed: mix) }
+    }
     self.rules = rules.filter { $0.aliasOf == nil }
     aliases = rules.filter { $0.aliasOf != nil }
-    mix = bytes.isEmpty ? 0 : bytes.withUnsafeBytes { StableHash.mix($0) }
+    self.mix = mix
   }
 
   /// True if a line's shop can decide, or the text of a payment that names no item.

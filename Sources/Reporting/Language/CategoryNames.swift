@@ -1,3 +1,4 @@
+import GroceryModel
 import Projections
 
 /// The canonical categories as people are shown them.
@@ -14,6 +15,16 @@ public enum CategoryNames {
     return GroceryCategory.allCases.first { say.category($0.rawValue).lowercased() == lower }?
       .rawValue
   }
+
+  /// Returns the canonical category that has a name in any language; nil if none has.
+  public static func canonical(_ name: String) -> String? { byName[NameKey.matching(name)] }
+
+  private static let byName = Dictionary(
+    Language.allCases.flatMap { language in
+      GroceryCategory.allCases.map { category in
+        (NameKey.matching(shown(category.rawValue, in: language)), category.rawValue)
+      }
+    }, uniquingKeysWith: { first, _ in first })
 }
 
 extension Wording {

@@ -25,6 +25,16 @@ import Testing
     #expect(try category(text, of: "FR.MILCH3,5%") == "Dairy")
   }
 
+  @Test func `another name of a category means it, and is part of the fingerprint`() throws {
+    let text = "rewe -> Getränke\nmiete -> Ignorieren\ntabak -> Rauchen"
+    let names = ["Getränke": "Beverages", "Ignorieren": "ignore"]
+    let rules = try CategoryRules(parsing: Array(text.utf8)) { names[$0] }
+    #expect(rules.rules.map(\.category) == ["Beverages", "ignore", "Rauchen"])
+    #expect(rules.leavesRowsOut)
+    let plain = try CategoryRules(parsing: Array(text.utf8))
+    #expect(plain.mix != rules.mix)
+  }
+
   @Test(arguments: [
     ("*milch", "Vollmilch", true), ("*milch", "Milch", true), ("*milch", "Milchreis", false),
     ("milch*", "Milchreis", true), ("mil*eis", "Milchreis", true), ("*", "anything", true),
