@@ -58,6 +58,9 @@ enum BudgetCommand {
             "'\(row.budget)' has \(row.period.days) of \(row.planned.days), and its whole amount: "
               + "another period was set into it"))
       }
+      if let first = rows.map(\.period.start).min(), let end = rows.map(\.period.end).max() {
+        try session.noteLeftOut(in: Period(start: first, end: end), arguments)
+      }
       let isForPeople = session.format(arguments).isForPeople
       var table = Table.budget(rows, title: isForPeople ? "Budgets on \(session.today)" : "")
       if isForPeople {

@@ -37,11 +37,12 @@ enum ReportMonthCommand {
       try ReportOptions.checkPeriod(of: .month, arguments, session)
       let book = try HouseholdBook(
         from: try session.replay(arguments), rules: try session.rules())
+      let months = try months(arguments, session, book)
+      if let first = months.first, let last = months.last {
+        try session.noteLeftOut(in: Period(first.firstDay, through: last.lastDay), arguments)
+      }
       try session.answer(
-        arguments,
-        book.reports(
-          on: try months(arguments, session, book),
-          in: try session.reportLanguage(arguments)))
+        arguments, book.reports(on: months, in: try session.reportLanguage(arguments)))
       return .done
     })
 

@@ -33,11 +33,14 @@ enum ReportYearCommand {
       try ReportOptions.checkPeriod(of: .year, arguments, session)
       let book = try HouseholdBook(
         from: try session.replay(arguments), rules: try session.rules())
+      let years = try years(arguments, session, book)
+      if let first = years.first.flatMap({ Period(sometimes: "\($0)") }),
+        let last = years.last.flatMap({ Period(sometimes: "\($0)") })
+      {
+        try session.noteLeftOut(in: Period(start: first.start, end: last.end), arguments)
+      }
       try session.answer(
-        arguments,
-        book.reports(
-          on: try years(arguments, session, book),
-          in: try session.reportLanguage(arguments)))
+        arguments, book.reports(on: years, in: try session.reportLanguage(arguments)))
       return .done
     })
 

@@ -244,6 +244,7 @@ enum SpendCommand {
     let replay = try session.replay(arguments)
     let answer = try question.answer(from: replay, rules: try session.rules())
     try session.refuse(answer.unmatched, candidates: answer.candidates)
+    if !question.wantsLeftOut { try session.noteLeftOut(in: question.period, arguments) }
     return (question, answer, replay)
   }
 
@@ -264,6 +265,7 @@ enum SpendCommand {
     let answer = try SpendSummary.answer(
       question, from: try session.replay(arguments), rules: try session.rules())
     try session.refuse(answer.unmatched, candidates: answer.candidates)
+    if !question.wantsLeftOut { try session.noteLeftOut(in: question.period, arguments) }
     let table = Table.spendSummary(
       answer.rows, by: question.keys,
       title: session.format(arguments).isForPeople

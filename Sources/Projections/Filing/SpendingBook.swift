@@ -18,6 +18,8 @@ public struct SpendingBook: Sendable {
   public let stores: NameAliases
   /// The products, with aliases followed.
   public let products: NameAliases
+  /// The place in ``categories`` of lines that rules leave out of spending; nil if no rule leaves any out.
+  let leftOut: Int?
   let brands: NameAliases
   let rules: CategoryRules
   /// For each unfiled line of the fold what it is filed under.
@@ -71,6 +73,7 @@ public struct SpendingBook: Sendable {
       described: products.compactMap(\.category) + rules.rules.map(\.category)
         + GroceryCategory.allCases.map(\.rawValue), canonical: nil)
     self.categories = categories
+    leftOut = rules.leavesRowsOut ? categories.group(ofKey: CategoryRules.ignored) : nil
     stated = mapped.map { categories.groups[Int($0)] }
     stores = NameAliases(
       fold.names.tables[LineKey.store.rawValue],

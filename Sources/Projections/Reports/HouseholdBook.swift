@@ -9,8 +9,11 @@ public struct HouseholdBook: Sendable {
   let lines: ReportLines
   let replay: Replay
   let categories: MonthlySums
+  /// With the lines that rules leave out of spending, whose names count too.
   let items: MonthlySums
   let stores: MonthlySums
+  let spentItems: MonthlySums
+  let spentStores: MonthlySums
   /// Where purchases lie.
   public let covered: CoveredMonths
   /// In all, by currency.
@@ -35,10 +38,21 @@ public struct HouseholdBook: Sendable {
     lines = ReportLines(consume facts, names: book.fold.names, descriptions: descriptions)
     spending = DailySpending.books(of: book, upTo: nil).all
     let tables = book.fold.tables
-    categories = MonthlySums(tables[HouseholdFold.categoriesByDay], isByDay: true)
+    let book = book
+    func spent(_ place: Int, isByDay: Bool = false, category part: Int) -> MonthlySums {
+      MonthlySums(
+        tables[place], isByDay: isByDay,
+        where: book.leftOut.map { leftOut in
+          { book.category(of: tables[place].key($0, part)) != leftOut }
+        })
+    }
+    categories = spent(HouseholdFold.categoriesByDay, isByDay: true, category: 1)
     covered = CoveredMonths(holding: categories.months)
     items = MonthlySums(tables[HouseholdFold.itemsByMonth], isByDay: false)
     stores = MonthlySums(tables[HouseholdFold.storesByMonth], isByDay: false)
+    let leavesOut = book.leftOut != nil
+    spentItems = leavesOut ? spent(HouseholdFold.itemsByMonth, category: 3) : items
+    spentStores = leavesOut ? spent(HouseholdFold.storesByMonth, category: 3) : stores
     unbalancedReceipts =
       fold.hasStatedTotals
       ? Dictionary(
@@ -81,8 +95,8 @@ public struct HouseholdBook: Sendable {
       categorised: categorised(month),
       budgets: statement.rows,
       categories: compare(categories, month, through: dated) { names.category($0) },
-      items: compare(items, month, through: dated) { names.item($0) },
-      stores: compare(stores, month, through: dated) { names.store($0) },
+      items: compare(spentItems, month, through: dated) { names.item($0) },
+      stores: compare(spentStores, month, through: dated) { names.store($0) },
       picture: try history.picture(
         PeriodPicture.Frame(
           period: Period(month.firstDay, through: dated), before: (month + -1).period, day: dated,

@@ -18,8 +18,13 @@ public struct HouseholdFold: Projection {
   ///   - descriptions: What is described.
   ///   - rules: What files lines that do not say their category.
   public init(descriptions: Descriptions, rules: CategoryRules = CategoryRules()) {
+    // Rules that leave lines out of spending leave them out of each sum.
+    let category: [LineKey] = rules.leavesRowsOut ? [.category] : []
     budgets = BudgetFold(
-      [.init([.currency, .item, .month, .category]), .init([.currency, .store, .month])],
+      [
+        .init([.currency, .item, .month, .category]),
+        .init([.currency, .store, .month] + category),
+      ],
       descriptions: descriptions, rules: rules)
     fingerprints = FingerprintFold()
     facts = ReportFacts(descriptions: descriptions)

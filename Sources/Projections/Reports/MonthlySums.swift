@@ -28,15 +28,18 @@ struct MonthlySums: Sendable {
   /// - Parameters:
   ///   - table: Sums by currency, name and a day or month, and perhaps category.
   ///   - isByDay: Whether the third part of the key is a day.
-  init(_ table: GroupByTable, isByDay: Bool) {
+  ///   - isKept: Whether a cell counts; nil if all do.
+  init(_ table: GroupByTable, isByDay: Bool, where isKept: ((_ cell: Int) -> Bool)? = nil) {
     self.table = table
+    let kept = isKept.map { isKept in (0..<table.count).map(isKept) }
+    func isCounted(_ cell: Int) -> Bool { kept?[cell] ?? true }
     self.isByDay = isByDay
     func month(_ cell: Int) -> Month {
       let ordinal = Int32(bitPattern: table.key(cell, 2))
       return isByDay ? Day(ordinal: ordinal).month : Month(ordinal: ordinal)
     }
     var counts: [Month: Int] = [:]
-    for cell in 0..<table.count { counts[month(cell), default: 0] += 1 }
+    for cell in 0..<table.count where isCounted(cell) { counts[month(cell), default: 0] += 1 }
     months = counts.keys.sorted()
     var ranges: [Month: Range<Int>] = [:]
     var next: [Month: Int] = [:]
@@ -48,7 +51,7 @@ struct MonthlySums: Sendable {
       start = end
     }
     var places: [UInt32] = Array(repeating: 0, count: table.count)
-    for cell in 0..<table.count {
+    for cell in 0..<table.count where isCounted(cell) {
       let month = month(cell)
       places[next[month] ?? 0] = UInt32(cell)
       next[month, default: 0] += 1

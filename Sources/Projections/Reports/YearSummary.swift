@@ -161,8 +161,8 @@ extension HouseholdBook {
       totals: whole.compare(categories) { _ in "" },
       months: (0..<max(0, last - january + 1)).flatMap { whole.compare(january + $0) },
       categories: whole.compare(categories) { names.category($0) },
-      items: whole.compare(items) { names.item($0) },
-      stores: whole.compare(stores) { names.store($0) },
+      items: whole.compare(spentItems) { names.item($0) },
+      stores: whole.compare(spentStores) { names.store($0) },
       budgets: YearlyBudget.all(
         of: statement.rows.filter { period.contains($0.period.start) }, on: dated),
       monthsCovered: whole.months(upTo: last), monthsBefore: whole.monthsBefore,

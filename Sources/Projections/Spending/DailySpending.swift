@@ -90,7 +90,8 @@ struct DailySpending {
     return low
   }
 
-  /// One for each currency, and one for each currency and category's matching key.
+  /// One for each currency, and one for each currency and category's matching key, without lines that rules
+  /// leave out.
   static func books(
     of book: SpendingBook, upTo month: Month?
   ) -> (all: [String: DailySpending], byCategory: [String: [String: DailySpending]]) {
@@ -112,6 +113,7 @@ struct DailySpending {
       let cell = Int(cell)
       let currency = placeOfNumber[Int(table.key(cell, 0))]
       let category = book.category(of: table.key(cell, 1), upTo: month)
+      guard category != book.leftOut else { continue }
       let day = Day(ordinal: Int32(days[cell]))
       all[currency].add(table.amount(cell), on: day)
       byCategory[currency][category].add(table.amount(cell), on: day)

@@ -30,7 +30,9 @@ struct SpendAnswering {
     var axes = question.keys.map { SpendAxis($0, things(of: $0)) } + [SpendAxis(.currency)]
     let tagPlace = axes.firstIndex { $0.key == .tag }
     var sums = SpendRows.Sums(table, width: axes.count, isConverted: conversion != nil)
+    let leftOut = question.wantsLeftOut ? nil : book.leftOut
     for cell in 0..<table.count {
+      if let leftOut, book.category(of: keys(of: cell)[.category]) == leftOut { continue }
       if !picks.isEmpty {
         let keys = keys(of: cell)
         guard picks.agree({ labels.isHit($0, $1, keys) }) else { continue }

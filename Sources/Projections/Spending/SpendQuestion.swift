@@ -57,9 +57,19 @@ public struct SpendQuestion: Sendable {
     public let rates: [String]
   }
 
-  /// The grouping that the fold needs: the keys, and what filters have to see.
-  var grouping: SpendingFold.Grouping {
+  /// True if lines that rules leave out of spending are asked for by their category.
+  public var wantsLeftOut: Bool {
+    filters.contains {
+      $0.field == .category && !$0.isNegated
+        && NameKey.matching($0.name) == CategoryRules.ignored
+    }
+  }
+
+  /// The grouping that the fold needs: the keys, and what filters and rules that leave lines out have to
+  /// see.
+  func grouping(_ rules: CategoryRules) -> SpendingFold.Grouping {
     var parts: [LineKey] = [.currency]
+    if rules.leavesRowsOut { parts.append(.category) }
     for key in keys {
       switch key {
       case .category: parts.append(.category)
@@ -101,7 +111,7 @@ public struct SpendQuestion: Sendable {
   ) throws -> Answer {
     let fold = try replay.fold(
       SpendingFold(
-        [grouping], descriptions: replay.late.descriptions, rules: rules,
+        [grouping(rules)], descriptions: replay.late.descriptions, rules: rules,
         monthlyCurrency: isMonthly ? currency : nil))
     let book = try SpendingBook(fold, from: replay)
     let conversion = currency.map { CurrencyConversion(to: $0, by: replay.late.rates) }

@@ -44,6 +44,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' ne prend pas de valeur, mais '{value}' a été donné
     {option} was given twice: '{first}' and '{second}' = {option} a été donné deux fois : '{first}' et '{second}'
     unexpected argument '{word}' = mot inattendu '{word}'
+    'larder lines --category ignore' lists them = 'larder lines --category ignore' les montre
+    {n} [line|lines] that rules file under ignore [is|are] left out: {amounts} = {n} [ligne que|lignes que] des règles classent dans ignore [est exclue|sont exclues] : {amounts}
     {command} shows it; --item takes the items with that word = {command} le montre ; --item prend les articles avec ce mot
     '{budget}' is a budget, and no item, category, store or tag = '{budget}' est un budget, et non un article, une catégorie, un magasin ou une étiquette
     '{word}' is taken as the tag '{name}' = '{word}' désigne ici l’étiquette '{name}'

@@ -44,6 +44,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' braucht keinen Wert, aber '{value}' wurde angegeben
     {option} was given twice: '{first}' and '{second}' = {option} wurde zweimal angegeben: '{first}' und '{second}'
     unexpected argument '{word}' = unerwartetes Wort '{word}'
+    'larder lines --category ignore' lists them = 'larder lines --category ignore' zeigt sie
+    {n} [line|lines] that rules file under ignore [is|are] left out: {amounts} = {n} [Zeile, die|Zeilen, die] Regeln unter ignore [einordnet, fehlt|einordnen, fehlen] hier: {amounts}
     {command} shows it; --item takes the items with that word = {command} zeigt es; --item nimmt die Artikel mit diesem Wort
     '{budget}' is a budget, and no item, category, store or tag = '{budget}' ist ein Budget und kein Artikel, keine Kategorie, kein Geschäft und kein Schlagwort
     '{word}' is taken as the tag '{name}' = '{word}' ist hier das Schlagwort '{name}'

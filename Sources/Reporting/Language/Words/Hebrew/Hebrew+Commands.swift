@@ -43,6 +43,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' לא מקבל ערך, אבל ניתן '{value}'
     {option} was given twice: '{first}' and '{second}' = {option} ניתן פעמיים: '{first}' ו־'{second}'
     unexpected argument '{word}' = ארגומנט מיותר '{word}'
+    'larder lines --category ignore' lists them = 'larder lines --category ignore' מציג אותן
+    {n} [line|lines] that rules file under ignore [is|are] left out: {amounts} = [שורה אחת|{n} שורות] שהכללים משייכים ל־ignore לא [נכללת|נכללות]: {amounts}
     {command} shows it; --item takes the items with that word = {command} מציג אותו; --item לוקח את המוצרים עם המילה הזו
     '{budget}' is a budget, and no item, category, store or tag = '{budget}' הוא תקציב, ולא מוצר, קטגוריה, חנות או תווית
     '{word}' is taken as the tag '{name}' = '{word}' נחשב כאן התווית '{name}'

@@ -43,6 +43,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' не принимает значения, но указано '{value}'
     {option} was given twice: '{first}' and '{second}' = параметр {option} указан дважды: '{first}' и '{second}'
     unexpected argument '{word}' = лишний аргумент '{word}'
+    'larder lines --category ignore' lists them = 'larder lines --category ignore' покажет их
+    {n} [line|lines] that rules file under ignore [is|are] left out: {amounts} = не [учтена|учтены|учтено] {n} [строка|строки|строк], которые правила относят к ignore: {amounts}
     {command} shows it; --item takes the items with that word = {command} покажет его; --item берёт товары с этим словом
     '{budget}' is a budget, and no item, category, store or tag = '{budget}' — это бюджет, а не товар, категория, магазин или метка
     '{word}' is taken as the tag '{name}' = '{word}' здесь метка '{name}'

@@ -44,6 +44,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' no lleva valor, pero se dio '{value}'
     {option} was given twice: '{first}' and '{second}' = {option} se dio dos veces: '{first}' y '{second}'
     unexpected argument '{word}' = palabra inesperada '{word}'
+    'larder lines --category ignore' lists them = 'larder lines --category ignore' las muestra
+    {n} [line|lines] that rules file under ignore [is|are] left out: {amounts} = {n} [línea que|líneas que] las reglas ponen en ignore [queda|quedan] fuera: {amounts}
     {command} shows it; --item takes the items with that word = {command} lo muestra; --item toma los artículos con esa palabra
     '{budget}' is a budget, and no item, category, store or tag = '{budget}' es un presupuesto, y no un artículo, una categoría, una tienda ni una etiqueta
     '{word}' is taken as the tag '{name}' = '{word}' se toma aquí como la etiqueta '{name}'

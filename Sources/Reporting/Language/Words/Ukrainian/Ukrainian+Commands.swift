@@ -43,6 +43,8 @@ extension TableWords {
     '{option}' takes no value, but '{value}' was given = '{option}' не приймає значення, але вказано '{value}'
     {option} was given twice: '{first}' and '{second}' = параметр {option} вказано двічі: '{first}' і '{second}'
     unexpected argument '{word}' = зайвий аргумент '{word}'
+    'larder lines --category ignore' lists them = 'larder lines --category ignore' покаже їх
+    {n} [line|lines] that rules file under ignore [is|are] left out: {amounts} = не враховано {n} [рядок|рядки|рядків], які правила відносять до ignore: {amounts}
     {command} shows it; --item takes the items with that word = {command} покаже його; --item бере товари з цим словом
     '{budget}' is a budget, and no item, category, store or tag = '{budget}' — це бюджет, а не товар, категорія, магазин чи мітка
     '{word}' is taken as the tag '{name}' = '{word}' тут мітка '{name}'
