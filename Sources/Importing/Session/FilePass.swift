@@ -16,6 +16,8 @@ struct FilePass: ~Copyable {
     let receipt: EventIdentifier
     var known: UInt32 = 0
     var new: UInt32 = 0
+    /// The lines that are a whole receipt without a number, each of which is one.
+    var payments: UInt32 = 0
     let isNumbered: Bool
 
     /// True if the receipt is a single new line without a receipt number.
@@ -139,6 +141,9 @@ struct FilePass: ~Copyable {
         line: record.line, reason: reason, text: String(decoding: record.raw, as: UTF8.self)))
   }
 
+  /// The item of a line that is a whole receipt.
+  private static let wholeReceipt = PurchaseKind.wholeReceiptItem.description
+
   /// Returns true if the user's rules leave the line out.
   private func isLeftOut(_ record: borrowing RecordOutcome) -> Bool {
     guard let leavesOut, record.fields.type == .purchaseRecorded else { return false }
@@ -147,7 +152,8 @@ struct FilePass: ~Copyable {
       return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
     // A payment has a text where a purchase has an item.
-    let item = record.fields[PurchaseKey.item].elementsEqual("(receipt)".utf8) ? text(.text) : nil
+    let item =
+      record.fields[PurchaseKey.item].elementsEqual(Self.wholeReceipt.utf8) ? text(.text) : nil
     return leavesOut(item ?? text(.item) ?? "", text(.store), text(.category))
   }
 
@@ -166,7 +172,7 @@ struct FilePass: ~Copyable {
       if statusOfLine[line] == true { outcome.counts.new += 1 } else { outcome.counts.known += 1 }
     }
     outcome.nets = nets.byCurrency
-    outcome.receipts = receipts.count
+    outcome.receipts = receipts.reduce(0) { $0 + Int(max(1, $1.payments)) }
     outcome.notices += prices.notices
     outcome.openPrices = prices.openLines
     outcome.names = names
@@ -235,6 +241,11 @@ struct FilePass: ~Copyable {
     var (occurrence, meeting) = count(marks.first, &known)
     let receipt = marks.receipt
     let place = receiptPlace(receipt, isNumbered: ReceiptFingerprint.isNumbered(record.fields))
+    if !receipts[place].isNumbered,
+      record.fields[PurchaseKey.item].elementsEqual(Self.wholeReceipt.utf8)
+    {
+      receipts[place].payments += 1
+    }
     addReceipt(place, record.fields, marks.total)
     var identifier = marks.first
     if occurrence > 1 {
@@ -349,6 +360,7 @@ struct FilePass: ~Copyable {
     }
     outcome.firstReceipts[place].total += total
     outcome.firstReceipts[place].lines += 1
+    outcome.firstReceipts[place].payments = Int(receipts[place].payments)
   }
 
   /// Keeps the first lines for a check: the new ones, if some are known.

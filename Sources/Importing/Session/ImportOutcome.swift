@@ -115,6 +115,11 @@ public struct ImportOutcome: Sendable {
     public let currency: String
     public internal(set) var total: Amount
     public internal(set) var lines: Int
+    /// The lines that are a whole receipt without a number, each of which is one.
+    var payments = 0
+
+    /// How many receipts it stands for.
+    public var receipts: Int { max(1, payments) }
   }
 
   /// A purchase line for the preview, as text.

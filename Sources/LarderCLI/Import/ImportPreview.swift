@@ -87,7 +87,7 @@ struct ImportPreview {
       text += "  \(say("receipt")) \(TerminalText.safe(parts.joined(separator: ", "))): "
       text += say("\(receipt.currency) \(total) in \(counted(receipt.lines, "line"))") + "\n"
     }
-    let more = outcome.receipts - outcome.firstReceipts.count
+    let more = outcome.receipts - outcome.firstReceipts.reduce(0) { $0 + $1.receipts }
     if more > 0, !text.isEmpty { text += "  \(say("and \(counted(more, "more receipt"))"))\n" }
     return text
   }

@@ -13,7 +13,7 @@ extension SpendingFold: Checkpointed {
       writer.write(grouping.keys.map { UInt8($0.rawValue) })
       writer.write(grouping.period?.start.ordinal ?? .min)
       writer.write(grouping.period?.end.ordinal ?? .max)
-      writer.write(UInt8(grouping.namesEvents ? 1 : 0))
+      writer.write(UInt8(grouping.namesEvents ? 1 : grouping.namesPayments ? 2 : 0))
     }
   }
 

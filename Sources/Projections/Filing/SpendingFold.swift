@@ -17,6 +17,8 @@ public struct SpendingFold: Projection {
     public var period: Period?
     /// True if the name of a line's receipt starts with the 32 digits of its event's id.
     var namesEvents = false
+    /// True if each line that is a whole receipt without a number has a receipt of its own.
+    var namesPayments = false
 
     public init(_ keys: [LineKey], in period: Period? = nil, namesEvents: Bool = false) {
       self.keys = keys
@@ -52,6 +54,7 @@ public struct SpendingFold: Projection {
   let rules: CategoryRules
   private let asksForLines: Bool
   private let namesEvents: Bool
+  private let namesPayments: Bool
   /// What lines are filed by where rules ask for more than items; else items do alone.
   var unfiled = UnfiledLines()
   /// For each shop's number the place of the first rule that names it; filled as shops turn up.
@@ -94,6 +97,7 @@ public struct SpendingFold: Projection {
     self.rules = rules
     asksForLines = rules.asksForLines
     namesEvents = groupings.contains(where: \.namesEvents)
+    namesPayments = groupings.contains(where: \.namesPayments)
     self.descriptions = asksForLines ? descriptions : nil
   }
 
@@ -166,8 +170,10 @@ public struct SpendingFold: Projection {
       keys[.tags] = names.number(.tags, event.fields[PurchaseKey.tags])
     }
     if isWanted(.receipt) {
+      let isPayment =
+        namesPayments && !event.fields.has(PurchaseKey.receipt) && event.isWholeReceipt
       keys[.receipt] =
-        namesEvents
+        namesEvents || isPayment
         ? names.number(ofEvent: event) : names.number(.receipt, event.fields[PurchaseKey.receipt])
     }
     if isWanted(.kind) {

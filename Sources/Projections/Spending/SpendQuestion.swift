@@ -23,6 +23,8 @@ public struct SpendQuestion: Sendable {
   public let filters: [NameFilter]
   /// The currency that all is converted to; nil where each has its own rows.
   public let currency: Currency?
+  /// True if each line that is a whole receipt without a number has a receipt of its own, named by its event.
+  var namesPayments = false
 
   public init(
     by keys: [SpendKey], in period: Period? = nil, filters: [NameFilter] = [],
@@ -95,8 +97,10 @@ public struct SpendQuestion: Sendable {
     }
     if currency != nil { parts.append(.day) }
     if parts.contains(.day) { parts.removeAll { $0 == .month } }
-    return SpendingFold.Grouping(
+    var grouping = SpendingFold.Grouping(
       LineKey.allCases.filter(parts.contains), in: period, namesEvents: keys.contains(.event))
+    grouping.namesPayments = namesPayments
+    return grouping
   }
 
   /// True if lines of the currency asked for need no days: those of others need them for their rates.

@@ -4,7 +4,8 @@ import GroceryModel
 /// What was spent, and how that spreads over receipts, days and weeks.
 ///
 /// A receipt is what one store sold on one day under one receipt number; lines without a number are one
-/// receipt of their store and day.
+/// receipt of their store and day. A line that is known only as a whole receipt is one of its own, unless the
+/// store and the day have lines of items too: then the first is taken as their payment.
 public struct SpendSummary: Hashable, Sendable {
   /// One text for each key asked for.
   public let keys: [String]
@@ -52,10 +53,11 @@ extension SpendSummary {
     _ question: SpendQuestion, from replay: Replay, rules: CategoryRules = CategoryRules()
   ) throws -> Answer {
     let parts: [SpendKey] = [.day, .store, .receipt]
-    let answer = try SpendQuestion(
+    var detailed = SpendQuestion(
       by: question.keys + parts, in: question.period, filters: question.filters,
-      currency: question.currency
-    ).answer(from: replay, rules: rules)
+      currency: question.currency)
+    detailed.namesPayments = question.keys.allSatisfy { $0 != .receipt && $0 != .event }
+    let answer = try detailed.answer(from: replay, rules: rules)
     let count = question.keys.count
     var order: [[String]] = []
     var sums: [[String]: (row: SpendSummary, day: Day, receipts: Set<[String]>)] = [:]
@@ -78,7 +80,7 @@ extension SpendSummary {
     let rows = order.compactMap { key -> SpendSummary? in
       guard let sum = sums[key], let asked else { return nil }
       var row = sum.row
-      row.receipts = sum.receipts.count
+      row.receipts = receiptCount(sum.receipts)
       row.days = days(of: question.keys, on: sum.day, in: Period(asked.0, through: asked.1))
       return row
     }
@@ -87,6 +89,17 @@ extension SpendSummary {
         sortKeys(of: $0, by: question.keys).precedes(sortKeys(of: $1, by: question.keys))
       },
       unmatched: answer.unmatched, candidates: answer.candidates, rates: answer.rates)
+  }
+
+  /// The number of receipts, each a day, a store and a number.
+  private static func receiptCount(_ receipts: Set<[String]>) -> Int {
+    let paid = Set(receipts.lazy.filter { Self.isPayment($0[2]) }.map { Array($0[..<2]) })
+    return receipts.count - paid.count { receipts.contains($0 + [""]) }
+  }
+
+  /// True if a receipt is named by the event that says all that is known of it.
+  private static func isPayment(_ receipt: String) -> Bool {
+    receipt.utf8.count == 32 && EventIdentifier(receipt) != nil
   }
 
   /// A row's texts as they sort: weekdays by their place in the week.
