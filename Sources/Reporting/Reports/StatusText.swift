@@ -55,10 +55,10 @@ public struct StatusText {
     return last.map { "\(nothing); " + say(.statusLastBought, ["day": day($0)]) } ?? nothing
   }
 
-  /// What is left of each budget, the first ones in full, and which parts are over; a
-  /// command that shows the others.
+  /// What is left of each budget, the first ones in full, and which parts are over, with their budget where
+  /// several have the category; a command that shows the others.
   public func budgets(
-    _ budgets: [Budget], over: [String], all command: String
+    _ budgets: [Budget], over: [(category: String, budget: String?)], all command: String
   ) -> [String] {
     var lines = budgets.prefix(Self.shownNames).map { budget in
       let isOver = budget.remaining.isNegative
@@ -76,7 +76,10 @@ public struct StatusText {
           .statusMoreBudgets, ["command": command], count: budgets.count - Self.shownNames))
     }
     if !over.isEmpty {
-      lines.append(say(.statusOverBudget, ["list": names(over.map(say.category))]))
+      let parts = over.map { part in
+        say.category(part.category) + (part.budget.map { " (\($0))" } ?? "")
+      }
+      lines.append(say(.statusOverBudget, ["list": names(parts)]))
     }
     return lines
   }

@@ -14,7 +14,8 @@ extension MonthPage {
     guard let budget = wholeBudget, budget.spent == main.spent else {
       return say(.titleSpent, ["month": name, "spent": spent])
     }
-    let whole = style.shortMoney(budget.available, budget.currency)
+    let amount = style.shortMoney(budget.available, budget.currency)
+    let whole = hasSeveralWholeBudgets ? "\(amount) (\(budget.budget))" : amount
     return budget.remaining.isNegative
       ? say(
         .titleOver,
@@ -110,9 +111,9 @@ extension MonthPage {
       return line.over.map { row in
         let over = style.money(-row.remaining, row.currency)
         return line.rows.count == 1
-          ? say(.overPart, ["name": line.name(say), "over": over])
+          ? say(.overPart, ["name": ownName(line), "over": over])
           : say(
-            .overPeriod, ["name": line.name(say), "days": say.days(row.period), "over": over])
+            .overPeriod, ["name": ownName(line), "days": say.days(row.period), "over": over])
       }
     }
     guard !parts.isEmpty else { return nil }

@@ -8,6 +8,8 @@ struct MonthPage {
   /// The total in the household's currency, that of most lines up to now; nil where nothing was bought.
   let main: MonthlyComparison?
   let budgets: [BudgetLine]
+  /// The categories that several budgets have an amount for, as matched.
+  private let sharedCategories: Set<String>
 
   init(_ summary: MonthSummary, _ say: Wording) {
     self.summary = summary
@@ -17,6 +19,14 @@ struct MonthPage {
         < (summary.history.lines(in: $1.currency), $1.lines, $0.currency.code)
     }
     budgets = BudgetLine.all(of: summary.budgets)
+    sharedCategories = BudgetLine.sharedCategories(of: summary.budgets)
+  }
+
+  /// The name of a budget or of a category, with its budget where several have the category.
+  func ownName(_ line: BudgetLine) -> String {
+    let isShared =
+      !line.isWhole && sharedCategories.contains(NameKey.matching(line.first.category))
+    return isShared ? "\(line.name(say)) (\(line.first.budget))" : line.name(say)
   }
 
   var month: Month { summary.month }
@@ -38,12 +48,22 @@ struct MonthPage {
       : say(.inSameDays, ["in": inMonth], count: summary.dated - month.firstDay + 1)
   }
 
-  /// The budget for all spending of the month in the main currency; nil without one.
-  var wholeBudget: BudgetStatement.Row? {
-    let whole = summary.budgets.filter { row in
+  /// The budgets for all spending in the main currency.
+  private var wholeBudgets: [BudgetStatement.Row] {
+    summary.budgets.filter { row in
       row.category == "*" && row.counted == nil
         && (main.map { $0.currency == row.currency } ?? true)
     }
+  }
+
+  /// True if several budgets could be that of the whole month.
+  var hasSeveralWholeBudgets: Bool {
+    Set(wholeBudgets.filter { $0.planned == month.period }.map(\.budget)).count > 1
+  }
+
+  /// The budget for all spending of the month in the main currency; nil without one.
+  var wholeBudget: BudgetStatement.Row? {
+    let whole = wholeBudgets
     return whole.first { $0.period == month.period }
       // Cut short by a closing; where another version follows, no one period is the month's.
       ?? whole.first { row in
