@@ -32,7 +32,6 @@ enum UndoCommand {
       examples: [
         CommandExample("larder undo", "retract the last import"),
         CommandExample("larder undo cheese", "retract the only line about cheese"),
-        CommandExample("larder undo monzo.csv", "retract the import of a file"),
         CommandExample(
           "larder undo 0123456789abcdef0123456789abcdef --reason 'rung up twice'",
           "retract one line"),

@@ -39,7 +39,9 @@ import Testing
     #expect(try Self.spent([NameFilter(.item, "VOLLMILCH")]) == ["EUR 1 1"])
     #expect(try Self.spent([NameFilter(.item, "cream")]) == ["EUR 16 1"])
     #expect(try Self.spent([NameFilter(.tag, "veg")]) == ["EUR 2 1"])
-    #expect(throws: NameAmbiguity(name: "milk", candidates: ["Oat Milk", "Whole Milk"])) {
+    #expect(
+      throws: NameAmbiguity(name: "milk", candidates: ["Oat Milk", "Whole Milk"], field: .item)
+    ) {
       try Self.spent([NameFilter(.item, "Milk")])
     }
   }
