@@ -16,7 +16,7 @@ struct FilePass: ~Copyable {
     let receipt: EventIdentifier
     var known: UInt32 = 0
     var new: UInt32 = 0
-    /// The lines that are a whole receipt without a number, each of which is one.
+    /// The lines that are whole payments in a store, each of which is a receipt.
     var payments: UInt32 = 0
     let isNumbered: Bool
 
@@ -241,7 +241,9 @@ struct FilePass: ~Copyable {
     var (occurrence, meeting) = count(marks.first, &known)
     let receipt = marks.receipt
     let place = receiptPlace(receipt, isNumbered: ReceiptFingerprint.isNumbered(record.fields))
-    if !receipts[place].isNumbered,
+    // Lines with categories may be parts of one payment, and lines without a store sums of a sheet.
+    if !receipts[place].isNumbered, record.fields.has(PurchaseKey.store),
+      !record.fields.has(PurchaseKey.category),
       record.fields[PurchaseKey.item].elementsEqual(Self.wholeReceipt.utf8)
     {
       receipts[place].payments += 1

@@ -21,6 +21,15 @@ extension RecordedEvent {
       && item.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: item.count))
   }
 
+  /// True if a purchase line is one payment in a store, without the number of its receipt.
+  ///
+  /// Lines with categories may be parts of one payment, and lines without a store sums of a sheet.
+  @inline(__always)
+  var isWholePayment: Bool {
+    !fields.has(PurchaseKey.receipt) && fields.has(PurchaseKey.store)
+      && !fields.has(PurchaseKey.category) && isWholeReceipt
+  }
+
   /// True if the total of an item line with a positive total is the price of a quantity.
   ///
   /// - Parameter quantity: The line's quantity; nil if it states none, which means one piece.

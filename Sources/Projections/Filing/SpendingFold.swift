@@ -17,7 +17,7 @@ public struct SpendingFold: Projection {
     public var period: Period?
     /// True if the name of a line's receipt starts with the 32 digits of its event's id.
     var namesEvents = false
-    /// True if each line that is a whole receipt without a number has a receipt of its own.
+    /// True if each line that is a whole payment has a receipt of its own.
     var namesPayments = false
 
     public init(_ keys: [LineKey], in period: Period? = nil, namesEvents: Bool = false) {
@@ -170,8 +170,7 @@ public struct SpendingFold: Projection {
       keys[.tags] = names.number(.tags, event.fields[PurchaseKey.tags])
     }
     if isWanted(.receipt) {
-      let isPayment =
-        namesPayments && !event.fields.has(PurchaseKey.receipt) && event.isWholeReceipt
+      let isPayment = namesPayments && event.isWholePayment
       keys[.receipt] =
         namesEvents || isPayment
         ? names.number(ofEvent: event) : names.number(.receipt, event.fields[PurchaseKey.receipt])

@@ -23,7 +23,7 @@ public struct SpendQuestion: Sendable {
   public let filters: [NameFilter]
   /// The currency that all is converted to; nil where each has its own rows.
   public let currency: Currency?
-  /// True if each line that is a whole receipt without a number has a receipt of its own, named by its event.
+  /// True if each line that is a whole payment has a receipt of its own, named by its event.
   var namesPayments = false
 
   public init(

@@ -4,8 +4,8 @@ import GroceryModel
 /// What was spent, and how that spreads over receipts, days and weeks.
 ///
 /// A receipt is what one store sold on one day under one receipt number; lines without a number are one
-/// receipt of their store and day. A line that is known only as a whole receipt is one of its own, unless the
-/// store and the day have lines of items too: then the first is taken as their payment.
+/// receipt of their store and day. A payment that is known only by its total and its store is one of its own,
+/// unless the store and the day have lines of items too: then the first is taken as their payment.
 public struct SpendSummary: Hashable, Sendable {
   /// One text for each key asked for.
   public let keys: [String]
