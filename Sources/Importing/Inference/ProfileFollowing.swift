@@ -39,18 +39,19 @@ extension SchemaInference {
     return nil
   }
 
-  /// Asks if a file with more columns than its profile looks like another kind than the profile was told.
+  /// Asks about the kind of a file that has more columns than its profile and looks like another kind.
   private mutating func doubtKind(
     of profile: ImportProfile, _ headers: [String], _ layout: TableLayout
   ) {
-    guard let kind = profile.kind, options.kind == nil, kind != KindDetection(layout).kind,
+    let found = KindDetection(layout).kind
+    guard let kind = profile.kind, options.kind == nil, kind != found,
       let further = headers.first(where: { !$0.isEmpty && !profile.signature.contains($0) })
     else { return }
     result.questions.append(
       ImportNotice(
-        "'\(further)' is no column of profile '\(profile.name)', which reads \(kind.rawValue)",
+        "profile '\(profile.name)' reads \(kind.rawValue) and has no column '\(further)'",
         expected: "whether this file has \(kind.rawValue) too",
-        flag: "--as \(kind.rawValue), or --as \(KindDetection(layout).kind.rawValue)"))
+        flag: "--as \(kind.rawValue), or --as \(found.rawValue)"))
   }
 
   /// Returns the profile that the user named, or the one that matches; asks if several match.

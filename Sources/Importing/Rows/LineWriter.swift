@@ -119,7 +119,7 @@ struct LineWriter {
   @inline(__always)
   private func storeColumn(of line: PurchaseLine, _ row: inout RecordCells) -> Int {
     guard !row.plan.owners.isEmpty, line.total.isNegative else { return columns.store }
-    return StatementRows(columns: columns).otherSide(&row)
+    return row.otherSide(of: columns.store)
   }
 
   /// Returns the category; for a ledger account, its last part.

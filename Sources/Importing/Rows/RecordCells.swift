@@ -18,16 +18,20 @@ struct RecordCells: ~Copyable {
   var currencies = RepeatedCells()
   let defaultCurrency: KeptBytes?
   let defaultStore: KeptBytes?
-  /// The cells that apply to the lines below, by index in ``ImportPlan/fillsDown``.
-  private var carried: [KeptBytes] = []
-  /// The last cells of ``ImportPlan/repeatsByMarks``, which marks below them mean.
-  private var repeated: [KeptBytes] = []
+  /// The cells above of ``ImportPlan/fillsDown``.
+  private var filled: CellsAbove
+  /// The cells above of ``ImportPlan/repeatsByMarks``.
+  private var repeated: CellsAbove
+  private let completesCells: Bool
   var remarks = Remarks()
   /// The column of a cross table that is being read.
   var amountColumn: AmountColumn?
 
   init(_ source: FileSource, _ plan: ImportPlan) {
     self.plan = plan
+    filled = CellsAbove(of: plan.fillsDown)
+    repeated = CellsAbove(of: plan.repeatsByMarks)
+    completesCells = !plan.fillsDown.isEmpty || !plan.repeatsByMarks.isEmpty
     scanner = RecordScanner(
       source, delimiter: plan.delimiter, apostrophesQuote: plan.apostrophesQuote,
       from: plan.firstOffset, line: plan.firstLine, limit: plan.endOffset)
@@ -159,43 +163,29 @@ struct RecordCells: ~Copyable {
   mutating func cell(_ column: Int) -> Bytes {
     guard column >= 0, column < scanner.cellCount else { return Bytes(start: nil, count: 0) }
     let bytes = scanner[column]
-    if !plan.fillsDown.isEmpty, AbsentWords.contains(bytes) {
-      return filledDown(plan.fillsDown, carried, column) ?? bytes
-    }
-    if !plan.repeatsByMarks.isEmpty, DittoMarks.contains(bytes) {
-      return filledDown(plan.repeatsByMarks, repeated, column) ?? bytes
-    }
-    return bytes
+    return completesCells ? completed(bytes, column) : bytes
   }
 
-  /// Returns the cell above that holds for the column, for those whose cells are kept.
-  private func filledDown(_ columns: [Int], _ kept: [KeptBytes], _ column: Int) -> Bytes? {
-    guard let place = columns.firstIndex(of: column), place < kept.count else { return nil }
-    return kept[place].bytes
+  /// Returns the cell above where the row only leaves the cell out, or has a mark for it.
+  private func completed(_ bytes: Bytes, _ column: Int) -> Bytes {
+    if AbsentWords.contains(bytes) { return filled.cell(in: column) ?? bytes }
+    return DittoMarks.contains(bytes) ? repeated.cell(in: column) ?? bytes : bytes
   }
 
   /// Keeps the cells that apply to the lines below.
   mutating func carryDown() {
-    for (place, column) in plan.repeatsByMarks.enumerated() {
-      if place == repeated.count { repeated.append(KeptBytes("")) }
-      guard column < scanner.cellCount, !AbsentWords.contains(scanner[column]),
-        !DittoMarks.contains(scanner[column])
-      else { continue }
-      repeated[place] = KeptBytes(scanner[column])
-    }
-    if plan.fillsDown.isEmpty { return }
+    guard completesCells else { return }
+    repeated.keep(scanner)
+    if filled.isEmpty { return }
     // A text in the date column that is not a date is the label of a total row; skip it.
     let date = plan.column(.date)
     if date >= 0, date < scanner.cellCount, !AbsentWords.contains(scanner[date]),
+      !DittoMarks.contains(scanner[date]),
       parseDate(plain(scanner[date]), form: plan.dateForm) == nil
     {
       return
     }
-    for (place, column) in plan.fillsDown.enumerated() {
-      if place == carried.count { carried.append(KeptBytes("")) }
-      guard column < scanner.cellCount, !AbsentWords.contains(scanner[column]) else { continue }
-      carried[place] = KeptBytes(scanner[column])
-    }
+    filled.keep(scanner)
   }
 
   /// The currency of the further column of amounts that this record fills; nil if it fills none, or a column

@@ -47,7 +47,7 @@ extension StatementRows {
   /// Returns true if money was spent on the record's store or category; bank interest does not
   /// count.
   func isSpentOn(_ row: inout RecordCells) -> Bool {
-    let isOfBank = [otherSide(&row), columns.item, columns.category].contains {
+    let isOfBank = [row.otherSide(of: columns.store), columns.item, columns.category].contains {
       PaymentWords.isOfBank(trimmedText(row.cell($0)))
     }
     if isOfBank { return false }
@@ -56,7 +56,7 @@ extension StatementRows {
     func isCovered(_ text: Bytes) -> Bool {
       row.plan.spentOn[quickHash(text)].map { $0 >= back } ?? false
     }
-    let shop = columns.store >= 0 ? otherSide(&row) : columns.item
+    let shop = columns.store >= 0 ? row.otherSide(of: columns.store) : columns.item
     return [shop, columns.category].contains { column in
       guard column >= 0 else { return false }
       if isCovered(row.cell(column)) { return true }

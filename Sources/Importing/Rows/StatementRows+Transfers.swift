@@ -24,9 +24,8 @@ extension StatementRows {
       PaymentWords.isTransfer(row.cell($0)) && !isPaidToName($0, &row)
     }
     if isTransfer { return true }
-    let isBalance = row.plan.paymentTexts.contains { PaymentWords.statesBalance(row.cell($0)) }
-    if isBalance { return true }
     let words = paymentWords(&row)
+    if words.contains(.balance) { return true }
     guard
       isOfMachine(&row) || isOwnAccount(&row) || isPaidToPayer(&row) || isPaidToOwner(&row)
         || isToOwn(&row)
@@ -81,22 +80,10 @@ extension StatementRows {
 
   /// Returns true if money was paid to the owner of the account, from another account or into one.
   func isPaidToOwner(_ row: inout RecordCells) -> Bool {
-    guard namesOwner(&row), case .value(let (amount, _)) = row.number(columns.total) else {
-      return false
-    }
+    guard row.namesOwner(in: columns.store),
+      case .value(let (amount, _)) = row.number(columns.total)
+    else { return false }
     return amount.isNegative == row.plan.flipsSign
-  }
-
-  /// Returns true if the payee is the owner of the account.
-  func namesOwner(_ row: inout RecordCells) -> Bool {
-    guard !row.plan.owners.isEmpty, columns.store >= 0 else { return false }
-    let name = String(decoding: row.cell(columns.store), as: UTF8.self)
-    return AccountOwners.key(of: name).map(row.plan.owners.contains) ?? false
-  }
-
-  /// The column with the name of the other side: who pays, where the owner receives.
-  func otherSide(_ row: inout RecordCells) -> Int {
-    row.plan.payer >= 0 && namesOwner(&row) ? row.plan.payer : columns.store
   }
 
   /// Returns true if the payee is another account of the file.

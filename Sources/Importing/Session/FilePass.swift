@@ -16,7 +16,7 @@ struct FilePass: ~Copyable {
     let receipt: EventIdentifier
     var known: UInt32 = 0
     var new: UInt32 = 0
-    /// The lines that are whole payments in a store, each of which is a receipt.
+    /// How many lines are payments in a store; each counts as a receipt.
     var payments: UInt32 = 0
     let isNumbered: Bool
 

@@ -115,7 +115,7 @@ public struct ImportOutcome: Sendable {
     public let currency: String
     public internal(set) var total: Amount
     public internal(set) var lines: Int
-    /// The lines that are whole payments in a store, each of which is a receipt.
+    /// How many lines are payments in a store; each counts as a receipt.
     var payments = 0
 
     /// How many receipts it stands for.

@@ -272,6 +272,18 @@ extension LineWords {
     udgift, uitgave, meno, wydatek, výdaj, kiadás, gider, расход, витрата, 支出, 지출, debit, outcome, spending, payment, zahlung,
     withdrawal, card purchase, dr, db, debe, débit, débito, debito, debet, дебет, belastung, lastschrift, χ, af, soll, regular, ausgang, kortköp, uttag, varekjøp, cargo, card payment, express checkout payment, exp
     """)
+  /// What rows are called that state a balance or a turnover of an account.
+  static let balances = list(
+    """
+    opening balance, closing balance, balance brought forward, balance carried forward, turnover, debit turnover,
+    credit turnover, total debits, total credits, anfangssaldo, endsaldo, alter kontostand, neuer kontostand,
+    solde initial, solde final, ancien solde, nouveau solde, saldo inicial, saldo final, saldo anterior,
+    saldo iniziale, saldo finale, saldo początkowe, saldo końcowe, obroty, počáteční zůstatek, konečný zůstatek,
+    nyitó egyenleg, záró egyenleg, likutis pradžiai, likutis pabaigai, apyvarta, sākuma atlikums, beigu atlikums,
+    apgrozījums, algsaldo, lõppsaldo, käive, ingående saldo, utgående saldo, inngående saldo, alkusaldo, loppusaldo,
+    входящий остаток, исходящий остаток, обороты, вхідний залишок, вихідний залишок, обороти, açılış bakiyesi,
+    kapanış bakiyesi, saldo awal, saldo akhir, 期初余额, 期末余额
+    """)
   /// Words for money put aside.
   static let savings = list(
     """

@@ -177,27 +177,6 @@ enum PaymentWords {
       || text.hasPrefix(" payment to ") && has(["card ending in "], text)
   }
 
-  /// Returns true if the text only states a balance or the turnover of an account.
-  static func statesBalance(_ text: Bytes) -> Bool {
-    text.count <= 40 && balances.contains(HeaderWords.normal(trimmedText(text)))
-  }
-
-  private static let balances: Set<String> = [
-    "opening balance", "closing balance", "balance brought forward", "balance carried forward",
-    "turnover", "debit turnover", "credit turnover", "total debits", "total credits",
-    "anfangssaldo", "endsaldo", "alter kontostand", "neuer kontostand", "solde initial",
-    "solde final", "ancien solde", "nouveau solde", "saldo inicial", "saldo final",
-    "saldo anterior",
-    "saldo iniziale", "saldo finale", "saldo początkowe", "saldo końcowe", "obroty",
-    "počáteční zůstatek", "konečný zůstatek", "nyitó egyenleg", "záró egyenleg",
-    "likutis pradžiai", "likutis pabaigai", "apyvarta", "sākuma atlikums", "beigu atlikums",
-    "apgrozījums", "algsaldo", "lõppsaldo", "käive", "ingående saldo", "utgående saldo",
-    "inngående saldo", "alkusaldo", "loppusaldo", "входящий остаток", "исходящий остаток",
-    "обороты",
-    "вхідний залишок", "вихідний залишок", "обороти", "açılış bakiyesi", "kapanış bakiyesi",
-    "saldo awal", "saldo akhir", "期初余额", "期末余额",
-  ]
-
   /// Returns true if the text names a fund, a plan or an account to which money is put aside.
   static func putsAside(_ text: Bytes) -> Bool { has(putAside, padded(text)) }
 

@@ -64,6 +64,8 @@ struct WordClass: OptionSet {
 
   /// The whole text means money put aside; on a receipt it may be a discount.
   static let putAside = WordClass(rawValue: 1 << 30)
+  /// The whole text means a balance or the turnover of an account.
+  static let balance = WordClass(rawValue: 1 << 31)
 
   /// What tells how something was paid, not what was bought.
   static let waysOfPaying: WordClass = [
@@ -280,7 +282,7 @@ enum LineWords {
     (discountPhrases, .discount), (refundPhrases, .refund), (sales, .sale),
     (undelivered, .cancelled), (incomes, .income),
     (expenses, .expense), (movements, .moved), (withdrawals + exchanges, .withdrawal),
-    (savings, .putAside),
+    (savings, .putAside), (balances, .balance),
   ])
 
   private static let tokens = table([

@@ -260,7 +260,7 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = {n} autres lignes sont reprises sans cette donnée, illisible : {~role}
     {n} [record has|records have] no name; the barcode stands for it = {n} [enregistrement n’a pas de nom ; le code-barres en tient lieu|enregistrements n’ont pas de nom ; le code-barres en tient lieu]
     rows of things that came in or were counted are left out: {n} = lignes d’entrées en stock ou d’inventaire laissées de côté : {n}
-    '{column}' is no column of profile '{name}', which reads {kind} = '{column}' n’est pas une colonne du profil '{name}', qui lit {kind}
+    profile '{name}' reads {kind} and has no column '{column}' = le profil '{name}' lit {kind} et n’a pas de colonne '{column}'
     whether this file has {kind} too = si ce fichier contient aussi {kind}
     rows without a day of expiry are left out: {n} = lignes sans jour d’expiration laissées de côté : {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = '{item}' et d’autres ont des prix de plusieurs magasins le même jour ({list}), qui semblent comparés et non payés

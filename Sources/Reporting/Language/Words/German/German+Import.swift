@@ -260,7 +260,7 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = {n} weitere Zeilen kommen ohne diese Angabe hinein, die nicht lesbar ist: {~role}
     {n} [record has|records have] no name; the barcode stands for it = {n} [Datensatz hat|Datensätze haben] keinen Namen; der Strichcode steht dafür
     rows of things that came in or were counted are left out: {n} = Zeilen mit Zugängen oder Zählungen, ausgelassen: {n}
-    '{column}' is no column of profile '{name}', which reads {kind} = '{column}' ist keine Spalte des Profils '{name}', das {kind} liest
+    profile '{name}' reads {kind} and has no column '{column}' = Profil '{name}' liest {kind} und hat keine Spalte '{column}'
     whether this file has {kind} too = ob auch diese Datei {kind} enthält
     rows without a day of expiry are left out: {n} = Zeilen ohne Tag des Ablaufs, ausgelassen: {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = '{item}' und anderes haben Preise mehrerer Geschäfte an einem Tag ({list}), was verglichen und nicht bezahlt aussieht

@@ -260,7 +260,7 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = [עוד שורה אחת נכנסת|עוד {n} שורות נכנסות] בלי הפרט הזה, שאי אפשר לקרוא: {~role}
     {n} [record has|records have] no name; the barcode stands for it = [לרשומה אחת|ל־{n} רשומות] אין שם; הברקוד בא במקומו
     rows of things that came in or were counted are left out: {n} = שורות של דברים שנכנסו או נספרו, הושמטו: {n}
-    '{column}' is no column of profile '{name}', which reads {kind} = '{column}' אינה עמודה של הפרופיל '{name}', שקורא {kind}
+    profile '{name}' reads {kind} and has no column '{column}' = הפרופיל '{name}' קורא {kind} ואין בו עמודה '{column}'
     whether this file has {kind} too = האם גם בקובץ הזה יש {kind}
     rows without a day of expiry are left out: {n} = שורות בלי יום תפוגה, הושמטו: {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = ל-'{item}' ולאחרים יש מחירים של כמה חנויות ביום אחד ({list}), שנראים כהשוואה ולא כתשלום

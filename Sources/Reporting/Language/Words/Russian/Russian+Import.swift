@@ -260,7 +260,7 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = ещё {n} [строка принимается|строки принимаются|строк принимаются] без данных, которые не удаётся прочитать: {~role}
     {n} [record has|records have] no name; the barcode stands for it = у {n} [записи|записей|записей] нет названия; вместо него штрихкод
     rows of things that came in or were counted are left out: {n} = опущено строк о поступлении или подсчёте запасов: {n}
-    '{column}' is no column of profile '{name}', which reads {kind} = '{column}' — не столбец профиля '{name}', который читает {kind}
+    profile '{name}' reads {kind} and has no column '{column}' = профиль '{name}' читает {kind}, и столбца '{column}' в нём нет
     whether this file has {kind} too = есть ли и в этом файле {kind}
     rows without a day of expiry are left out: {n} = опущено строк без срока годности: {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = у '{item}' и другого есть цены нескольких магазинов за один день ({list}), что похоже на сравнение, а не на покупки

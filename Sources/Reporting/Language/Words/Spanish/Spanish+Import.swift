@@ -260,7 +260,7 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = {n} [línea más entra|líneas más entran] sin este dato, que no se puede leer: {~role}
     {n} [record has|records have] no name; the barcode stands for it = {n} [registro no tiene|registros no tienen] nombre; el código de barras lo sustituye
     rows of things that came in or were counted are left out: {n} = filas de cosas que entraron o se contaron, dejadas fuera: {n}
-    '{column}' is no column of profile '{name}', which reads {kind} = '{column}' no es una columna del perfil '{name}', que lee {kind}
+    profile '{name}' reads {kind} and has no column '{column}' = el perfil '{name}' lee {kind} y no tiene la columna '{column}'
     whether this file has {kind} too = si este archivo también tiene {kind}
     rows without a day of expiry are left out: {n} = filas sin día de caducidad, dejadas fuera: {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = '{item}' y otras cosas tienen precios de varias tiendas en un día ({list}), que parecen comparados y no pagados

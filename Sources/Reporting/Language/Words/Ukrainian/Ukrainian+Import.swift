@@ -260,7 +260,7 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = ще {n} [рядок записується|рядки записуються|рядків записуються] без даних, які не вдається прочитати: {~role}
     {n} [record has|records have] no name; the barcode stands for it = у {n} [записі|записах|записах] немає назви; її замінює штрихкод
     rows of things that came in or were counted are left out: {n} = пропущено рядків із надходженням товару або підрахунком: {n}
-    '{column}' is no column of profile '{name}', which reads {kind} = '{column}' не є стовпцем профілю '{name}', який читає {kind}
+    profile '{name}' reads {kind} and has no column '{column}' = профіль '{name}' читає {kind}, і стовпця '{column}' в ньому немає
     whether this file has {kind} too = чи цей файл теж містить {kind}
     rows without a day of expiry are left out: {n} = пропущено рядків без строку придатності: {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = '{item}' та інше мають ціни кількох магазинів за один день ({list}), що схоже на порівняння, а не на покупки
