@@ -8,11 +8,7 @@ public enum ReceiptIdentity {
   /// The texts count as they do in a purchase's id: in NFC, blanks trimmed and folded.
   @inline(__always)
   public static func of(_ fields: borrowing EventFields) -> UInt128 {
-    var mixed = UInt128(UInt32(bitPattern: fields.date.ordinal))
-    mixed = mix(Bytes(rebasing: fields[PurchaseKey.time].prefix(5)), mixed)
-    mixed = mix(fields[PurchaseKey.receipt], mixed)
-    mixed = mix(fields[PurchaseKey.till], mixed)
-    return mix(fields[PurchaseKey.store], mixed)
+    ofPurchase(fields, store: fields[PurchaseKey.store])
   }
 
   /// The same mix with a store that is called otherwise than the event writes it.
@@ -22,13 +18,27 @@ public enum ReceiptIdentity {
   ///   - store: What the store goes by; empty for none.
   /// - Returns: The mix.
   public static func of(_ fields: borrowing EventFields, store: Bytes) -> UInt128 {
-    let isStated = fields.type == .receiptStated
-    var mixed = UInt128(UInt32(bitPattern: fields.date.ordinal))
-    mixed = mix(
-      Bytes(rebasing: (isStated ? fields[ReceiptKey.time] : fields[PurchaseKey.time]).prefix(5)),
-      mixed)
-    mixed = mix(isStated ? fields[ReceiptKey.receipt] : fields[PurchaseKey.receipt], mixed)
-    mixed = mix(isStated ? fields[ReceiptKey.till] : fields[PurchaseKey.till], mixed)
+    guard fields.type == .receiptStated else { return ofPurchase(fields, store: store) }
+    return mix(
+      fields.date, fields[ReceiptKey.time], fields[ReceiptKey.receipt], fields[ReceiptKey.till],
+      store)
+  }
+
+  @inline(__always)
+  private static func ofPurchase(_ fields: borrowing EventFields, store: Bytes) -> UInt128 {
+    mix(
+      fields.date, fields[PurchaseKey.time], fields[PurchaseKey.receipt], fields[PurchaseKey.till],
+      store)
+  }
+
+  @inline(__always)
+  private static func mix(
+    _ day: Day, _ time: Bytes, _ receipt: Bytes, _ till: Bytes, _ store: Bytes
+  ) -> UInt128 {
+    var mixed = UInt128(UInt32(bitPattern: day.ordinal))
+    mixed = mix(Bytes(rebasing: time.prefix(5)), mixed)
+    mixed = mix(receipt, mixed)
+    mixed = mix(till, mixed)
     return mix(store, mixed)
   }
 

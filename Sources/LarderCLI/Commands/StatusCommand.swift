@@ -109,17 +109,16 @@ private struct LarderStatus {
       asked: Period(session.today, through: session.today), today: session.today)
     let whole = statement.rows.filter { $0.category == "*" }
     let over = statement.rows.filter { $0.category != "*" && $0.remaining.isNegative }
-    let budgets = Dictionary(grouping: statement.rows) { NameKey.matching($0.category) }
-      .mapValues { Set($0.map(\.budget)).count }
-    func isShared(_ row: BudgetStatement.Row) -> Bool {
-      (budgets[NameKey.matching(row.category)] ?? 0) > 1
-    }
+    let shared = BudgetStatement.sharedCategories(of: statement.rows)
     lines += text.budgets(
       whole.map { row in
         StatusText.Budget(
           name: row.budget, remaining: row.remaining, available: row.allotted + row.carried,
           currency: row.currency, lastDay: row.period.lastDay)
-      }, over: over.map { ($0.category, isShared($0) ? $0.budget : nil) },
+      },
+      over: over.map {
+        ($0.category, shared.contains(NameKey.matching($0.category)) ? $0.budget : nil)
+      },
       all: session.remedy(["budget"]))
   }
 

@@ -15,6 +15,16 @@ public struct BudgetStatement: Sendable {
     case kept, over
   }
 
+  /// Finds categories that several budgets have an amount for.
+  ///
+  /// - Parameter rows: Rows of one day or of one month.
+  /// - Returns: Their matching keys.
+  public static func sharedCategories(of rows: [Row]) -> Set<String> {
+    let parts = rows.filter { $0.category != "*" }
+    let budgets = Dictionary(grouping: parts) { NameKey.matching($0.category) }
+    return Set(budgets.filter { Set($0.value.map(\.budget)).count > 1 }.keys)
+  }
+
   public struct Row: Hashable, Sendable {
     public let budget: String
     /// `*` for the whole budget.

@@ -83,10 +83,9 @@ struct NameUseFold: Projection {
       Self.note(store, event.date, within: period, in: &storeUses)
     case .expirationRecorded:
       // A label without a day is dated by its last good day, on which nothing happens.
-      let isDated = Day(parsing: event.fields[ExpirationKey.expires]) != event.date
       Self.note(
-        items.item(event.fields[ExpirationKey.item]), event.date, isDated: isDated, within: period,
-        in: &itemUses)
+        items.item(event.fields[ExpirationKey.item]), event.date,
+        isDated: !event.isSeenBeforehand, within: period, in: &itemUses)
     case .stockConsumed, .stockWasted, .stockOpened, .stockMoved:
       Self.note(items.item(event.fields[StockKey.item]), event.date, within: period, in: &itemUses)
     case .receiptStated, .budgetSet, .budgetClosed, .productDescribed, .storeDescribed,

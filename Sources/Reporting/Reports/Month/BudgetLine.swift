@@ -22,13 +22,6 @@ struct BudgetLine {
     return rows.allSatisfy { $0.available == available } ? available : nil
   }
 
-  /// The categories that several budgets have an amount for, as matched.
-  static func sharedCategories(of rows: [BudgetStatement.Row]) -> Set<String> {
-    let parts = rows.filter { $0.category != "*" }
-    let budgets = Dictionary(grouping: parts) { NameKey.matching($0.category) }
-    return Set(budgets.filter { Set($0.value.map(\.budget)).count > 1 }.keys)
-  }
-
   /// Groups rows of one budget into lines; the rows must be in order.
   static func all(of rows: [BudgetStatement.Row]) -> [BudgetLine] {
     var lines: [[BudgetStatement.Row]] = []

@@ -19,7 +19,7 @@ struct MonthPage {
         < (summary.history.lines(in: $1.currency), $1.lines, $0.currency.code)
     }
     budgets = BudgetLine.all(of: summary.budgets)
-    sharedCategories = BudgetLine.sharedCategories(of: summary.budgets)
+    sharedCategories = BudgetStatement.sharedCategories(of: summary.budgets)
   }
 
   /// The name of a budget or of a category, with its budget where several have the category.
