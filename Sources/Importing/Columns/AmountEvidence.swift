@@ -23,6 +23,7 @@ struct AmountEvidence {
     columns = (0..<layout.width).filter { column in
       let profile = layout.profiles[column]
       guard column != dateColumn, profile.numberShare >= 0.5 else { return false }
+      if layout.isOfClosingRow(column) { return false }
       // Exclude ids and barcodes (long whole numbers) and row numbers (1, 2, 3 …).
       if profile.share(profile.longNumbers + profile.padded) > 0.5 { return false }
       // The numbers of ledger accounts: `400;Proveedores`.
@@ -30,7 +31,9 @@ struct AmountEvidence {
       if isAccount, profile.wholeNumbers == profile.numbers { return false }
       return !(profile.isSequence && profile.numbers > 2)
     }
-    rows = layout.rows.prefix(2000).filter { $0.cells.count == layout.width }
+    // Cells behind the last one of most records are empty.
+    let widths = [layout.width, min(layout.rowWidth, layout.width)]
+    rows = layout.rows.prefix(2000).filter { widths.contains($0.cells.count) }
     var values: [Int: [ReadNumber?]] = [:]
     for column in columns { values[column] = rows.map { layout.number($0, column) } }
     self.values = values
@@ -181,8 +184,8 @@ struct AmountEvidence {
     return sums(lines.map { $0?.amount }, to: receiptColumn)
   }
 
-  /// Does the same for computed line amounts.
-  func sums(_ lines: [Amount?], to receiptColumn: Int) -> Bool {
+  /// Does the same for computed line amounts; with `some`, only these receipts tell.
+  func sums(_ lines: [Amount?], to receiptColumn: Int, in some: Set<Int>? = nil) -> Bool {
     guard !receipts.isEmpty, let stated = values[receiptColumn] else { return false }
     var sums = [Amount](repeating: .zero, count: receiptCount)
     var totals = [Amount?](repeating: nil, count: receiptCount)
@@ -194,7 +197,7 @@ struct AmountEvidence {
     }
     var tested = 0
     var matches = 0
-    for receipt in 0..<receiptCount where counts[receipt] > 1 {
+    for receipt in 0..<receiptCount where some?.contains(receipt) ?? (counts[receipt] > 1) {
       guard let total = totals[receipt], !total.isZero else { continue }
       tested += 1
       if total == sums[receipt] { matches += 1 }

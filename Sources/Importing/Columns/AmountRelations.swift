@@ -148,13 +148,16 @@ extension AmountEvidence {
       && (downwards + beginnings) * 10 >= steps * 9
   }
 
-  /// Returns true if a line column, changed by another column, adds up to a receipt column.
+  /// Returns true if a line column, changed by another column, adds up to a receipt column in most
+  /// receipts that have such a change.
   func sums(_ column: Int, _ change: Change, _ part: Int, to receiptColumn: Int) -> Bool {
     guard let lines = values[column], let parts = values[part] else { return false }
     let changed = lines.indices.map { row in
       lines[row].map { change.apply(parts[row], to: $0.amount) }
     }
-    return sums(changed, to: receiptColumn)
+    guard !receipts.isEmpty else { return false }
+    let telling = parts.indices.filter { parts[$0]?.isZero == false }.map { receipts[$0] }
+    return sums(changed, to: receiptColumn, in: Set(telling))
   }
 
   /// Returns true if the columns add up to the total in 90 % of the rows, and in at least two.

@@ -9,7 +9,7 @@ extension ReceiptRoles {
     var score = words
     // `best before date` is not the date of purchase.
     if score < 10, RoleWords.score(header, .expires) >= 10 { return 0 }
-    if Self.isToCome(header) { return 0 }
+    if Self.isToCome(header) || isRare(column) { return 0 }
     let epochs = profile.share(profile.longNumbers)
     // A column called *date* is the date even if many cells are damaged.
     guard
@@ -23,6 +23,13 @@ extension ReceiptRoles {
     // The same applies to the date of booking by a bank.
     if header.words.contains(where: Self.bookKeeping.contains) { score -= 1 }
     return score
+  }
+
+  /// Returns true for a fact of a few records, if another column has a day in most.
+  private func isRare(_ column: Int) -> Bool {
+    let records = layout.rows.count
+    return layout.profiles[column].filled * 10 < records
+      && layout.profiles.contains { $0.dateShare >= 0.8 && $0.filled * 10 >= records * 9 }
   }
 
   private func isEpoch(_ column: Int) -> Bool {
@@ -51,7 +58,7 @@ extension ReceiptRoles {
   /// Takes the only date column as the date, whatever its header, except an expiry date.
   mutating func settleDate() {
     let dates = (0..<layout.width).filter { column in
-      !roles.isTaken(column) && holdsDays(layout.profiles[column])
+      !roles.isTaken(column) && holdsDays(layout.profiles[column]) && !isRare(column)
         && RoleWords.score(layout.headers[column], .expires) < 6
         && !Self.isToCome(layout.headers[column])
     }

@@ -111,7 +111,7 @@ struct StatementSigns {
     withBytes(of: text) { LineWords.classify($0) }
   }
 
-  private static let movedWords: WordClass = [.refund, .income, .moved]
+  private static let movedWords: WordClass = [.refund, .income, .moved, .balance]
 
   private static func isMoved(_ text: String, _ classes: WordClass) -> Bool {
     !words(text).isDisjoint(with: classes)

@@ -31,12 +31,12 @@ struct TotalChanges {
     guard amounts.hasAmounts(column), !isShare(column), !isFlag(column) else { return }
     let total = roles.columns[.total]
     if let receipts = roles.columns[.receiptTotal] {
-      if let total, amounts.sums(total, to: receipts) { return }
       if let total, amounts.sums(total, change, column, to: receipts) {
         changes[role] = change
         evidence[role] = "\(does): so the lines add up to the receipts"
         return
       }
+      if let total, amounts.sums(total, to: receipts) { return }
     }
     guard role == .discount, !saysOnlyWhatWasSaved(column) else {
       if role == .tax, isSalesTax(column) { warnOfTax(column) }

@@ -79,6 +79,6 @@ struct ReceiptHeading {
     fattura kassabon bon welkom klant kvitto kvittering kuitti kund välkommen velkommen tervetuloa paragon fiskalny \
     niefiskalny účtenka doklad uctenka blok nyugta számla рачун фискални дубликат чек кассовый касса продажа копия \
     фіскальний каса добро пожаловать fiş bilgi fişi hoşgeldiniz struk nota selamat datang biên lai hóa đơn bonul bon \
-    απόδειξη 領収書 領収証 レシート 小票 发票 發票 收据 電子發票證明聯 영수증 קבלה חשבונית שלום فاتورة ایصال
+    απόδειξη 領収書 領収証 レシート 小票 销货凭证 发票 發票 收据 電子發票證明聯 영수증 קבלה חשבונית שלום فاتورة ایصال
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

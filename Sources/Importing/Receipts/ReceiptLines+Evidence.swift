@@ -62,8 +62,14 @@ extension ReceiptLines {
       return false
     }
     if proof.lineCount > 1 { return true }
-    return proof.lineCount == 1
-      && proof.parts.keys.contains { lines[$0].words.contains(.total) }
+    guard proof.lineCount == 1 else { return false }
+    // `Укупан износ рачуна` only mentions a total, which a multiplied line makes certain.
+    let isProduct = proof.parts.keys.contains { place in
+      lines[place].quantity.map { $0.makes(lines[place].amount ?? .zero) } == true
+    }
+    return proof.parts.keys.contains {
+      lines[$0].words.contains(.total) || isProduct && lines[$0].words.contains(.mentionsTotal)
+    }
   }
 
   /// Returns true if the lines look like those of a till although no total proves them.

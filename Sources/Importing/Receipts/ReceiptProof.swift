@@ -11,6 +11,8 @@ struct ReceiptProof {
     case line(Amount)
     case subtotal
     case total
+    /// The total of a receipt whose items cannot be read.
+    case whole
   }
 
   /// The lines of the receipt by their index in the file.

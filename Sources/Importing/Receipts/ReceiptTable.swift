@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// Writes a receipt as a table with tabs; each line of the receipt stays on its line of the file.
@@ -58,10 +59,14 @@ struct ReceiptTable {
       let count = line.quantity?.cell ?? ""
       let name = (line.name.isEmpty ? line.text : line.name).filter { $0 != "\"" }
       return "\(name)\t\(count)\t\(amount.text(minimumFractionDigits: line.decimals))"
-    case .subtotal, .total:
-      let name = if case .total = part { "Total" } else { "Subtotal" }
-      return "\(name)\t\t\((line.amount ?? .zero).text(minimumFractionDigits: line.decimals))"
+    case .subtotal: return sum("Subtotal", line)
+    case .total: return sum("Total", line)
+    case .whole: return sum(PurchaseKind.wholeReceiptItem.description, line)
     }
+  }
+
+  private func sum(_ name: String, _ line: ReceiptLine) -> String {
+    "\(name)\t\t\((line.amount ?? .zero).text(minimumFractionDigits: line.decimals))"
   }
 
   // MARK: Facts

@@ -59,10 +59,25 @@ struct ReceiptText {
       }
     }
     return ColumnsReadApart(texts, readings[0])?.table
+      ?? readings.lazy.compactMap { totalAlone($0) }.first
+  }
+
+  /// Returns the table of a receipt of which only the total can be read, as text recognition leaves some.
+  private func totalAlone(_ reading: ReceiptReading) -> TextTable? {
+    let lines = ReceiptLines(texts, reading)
+    let totals = lines.entries.filter { $0.words.contains(.total) && $0.amount > .zero }
+    guard let last = totals.last, totals.allSatisfy({ $0.amount == last.amount }) else {
+      return nil
+    }
+    var table = ReceiptTable(texts, lines, [last.place: .whole]).table
+    table.notices = [Self.totalOnly]
+    return table
   }
 
   private static let contradiction = ImportNotice(
     "the lines of the receipt do not add up to a total that it states")
+  private static let totalOnly = ImportNotice(
+    "no items can be read; the receipt is known by its total")
   private static let unproven = ImportNotice("no total proves the lines of the receipt")
 
   /// Returns the table of the first readings whose totals prove lines, one line alone last.

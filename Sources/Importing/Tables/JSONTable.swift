@@ -196,6 +196,11 @@ struct JSONTable {
       if let elements = elementsByKey(members) ?? amountsByName(members, path) {
         return lists.append(Leaf(path: path, value: .array(elements)))
       }
+      var members = members
+      if let (elements, rest) = JSONParallelLists.joined(members) {
+        lists.append(Leaf(path: path + ["items"], value: .array(elements)))
+        members = rest
+      }
       for member in JSONMoney.inMainUnits(members) {
         collect(member.value, path + [member.key], &leaves, &lists)
       }

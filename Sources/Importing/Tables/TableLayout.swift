@@ -194,6 +194,12 @@ struct TableLayout {
     }
   }
 
+  /// True if a column holds nothing but the sum in a closing row that has no other cell.
+  func isOfClosingRow(_ column: Int) -> Bool {
+    guard rows.count > 2, profiles[column].filled == 1, let last = rows.last else { return false }
+    return last.filledCount == 1 && !last[column].isEmpty
+  }
+
   /// Whether another column has the amounts of this one once more, with the sign of a currency.
   func states(_ column: Int, againIn other: Int) -> Bool {
     let rows = rows.prefix(200).filter { number($0, column) != nil }

@@ -31,7 +31,7 @@ extension RoleWordList {
       prekės pavadinimas, preces nosaukums, toote nimetus, produkti, artikulli, производ, артикл, назив, назив артикла,
       producte, article comprat, produktua, cynnyrch, პროდუქტი, ապրանք, পণ্য, பொருள், వస్తువు, ವಸ್ತು, چیز, نام محصول,
       اسم المنتج, اسم الصنف, البند, שם הפריט, שם המוצר, tên mặt hàng, tên món, ชื่อสินค้า, รายการสินค้า,
-      dish, dishes, meal, menu item, plat, plats, plato, piatto, gericht, speise, danie, jídlo, блюдо, страва, 料理名, 商品名字, 菜品, 菜名, 名称, 品名规格, 物品, 货品, 品項名稱, 消費明細, 購入品, 買ったもの, 상품, 품명, 구매상품, 상품 이름,
+      food name, food item, dish, dishes, meal, menu item, plat, plats, plato, piatto, gericht, speise, danie, jídlo, блюдо, страва, 料理名, 商品名字, 菜品, 菜名, 名称, 品名规格, 物品, 货品, 品項名稱, 消費明細, 購入品, 買ったもの, 상품, 품명, 구매상품, 상품 이름,
       наименование продукта, продукт название, покупка, bought item, goods, merchandise, co, podrobnosti zboží,
       nazwa artykułu, nimi, tuotekuvaus, varebeskrivelse, varebetegnelse, produktbeskrivelse, artikeltext,
       produit acheté, nom de l article, libellé article, nombre artículo, nombre del artículo, nome articolo,

@@ -24,8 +24,8 @@ extension LineWords {
     noch zu zahlen, still to pay, left to pay, reste à payer, pendiente de pago, restante da pagare, nog te betalen,
     totaal bedrag, total euro, totale euro, summe euro, montant net à payer, netto razem, samtals, alls, kokku tasuda,
     tasuda, apyvarta, käive, apgrozījums, turnover, total turnover, obroty, obraty, оборот, обороты, kopā apmaksai, mokėti, iš viso mokėti, gesamt eur, за сплату, усього, všetko spolu, na úhradu,
-    общо, обща сума, за плащане, вкупно, вкупен износ, вкупен промет, за наплата, укупно, укупан износ, за уплату,
-    ukupan iznos, za uplatu, ukupno za platiti, za plačilo, za placilo, πληρωτέο, πληρωτέο ποσό, celkom, celkom eur,
+    общо, обща сума, за плащане, вкупно, вкупен износ, вкупен промет, за наплата, укупно, укупан износ, укупан износ рачуна, за уплату,
+    ukupan iznos, ukupan iznos računa, za uplatu, ukupno za platiti, za plačilo, za placilo, πληρωτέο, πληρωτέο ποσό, celkom, celkom eur,
     total lei, total de plată, de plată
     """)
   /// Words for totals that are not enough alone, because a product may have the word in its name.
@@ -275,7 +275,7 @@ extension LineWords {
   /// What rows are called that state a balance or a turnover of an account.
   static let balances = list(
     """
-    opening balance, closing balance, balance brought forward, balance carried forward, turnover, debit turnover,
+    balance, saldo, saldo do dia, solde, kontostand, opening balance, closing balance, balance brought forward, balance carried forward, turnover, debit turnover,
     credit turnover, total debits, total credits, anfangssaldo, endsaldo, alter kontostand, neuer kontostand,
     solde initial, solde final, ancien solde, nouveau solde, saldo inicial, saldo final, saldo anterior,
     saldo iniziale, saldo finale, saldo początkowe, saldo końcowe, obroty, počáteční zůstatek, konečný zůstatek,

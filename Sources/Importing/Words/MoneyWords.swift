@@ -27,7 +27,7 @@ extension RoleWordList {
       egységár ft, pris pr stk, pris per st, pris stk, hinta kpl, kpl hinta, adet fiyatı
       """,
       weak: """
-        price, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена,
+        price, prices, preis, prix, precio, preço, preco, prezzo, prijs, pris, hinta, cena, fiyat, цена,
         ціна, 価格, 値段, السعر, قیمت, מחיר, कीमत, मूल्य, ราคา, giá, 价格, each, per, item price,
         kostpreis, harga, cijena, τιμή, ár, preț, pret, 가격, rate, list price, mrp,
         buy price, buying price, purchase price, kaufpreis, aankoopprijs, precio de compra,

@@ -255,11 +255,17 @@ enum PaymentWords {
 
   private static let transfers = ["transferred", "transfer", "tfr", "trf", "trsf", "xfer"]
 
-  /// Returns true if a text begins with the word for a direction: `To Savings`.
+  /// Returns true if a text begins with the word for a direction: `To Savings`, `Til opsparing`.
+  ///
+  /// Short words of other languages are also parts of names, so that little may follow them.
   static func leadsToOrFrom(_ text: Bytes) -> Bool {
-    let start = text.prefix(5).map { $0 | 0x20 }
-    return start.starts(with: "to ".utf8) || start.elementsEqual("from ".utf8)
+    guard let end = text.prefix(8).firstIndex(of: UInt8(ascii: " ")) else { return false }
+    let word = String(decoding: text[..<end], as: UTF8.self).lowercased()
+    return ["to", "from"].contains(word)
+      || directions.contains(word) && text.count { $0 == UInt8(ascii: " ") } < 3
   }
+
+  private static let directions = Set(toAndFrom.map { String($0.lowercased().dropLast()) })
 
   /// Returns true for a quoted account name: `To 'Savings'`, `From "Cash"`, `На банку «Море»`.
   private static func isBetweenAccounts(_ text: Bytes) -> Bool {
@@ -279,7 +285,7 @@ enum PaymentWords {
   private static let toAndFrom = [
     "To Space ", "From Space ", "To ", "From ", "to ", "from ", "A ", "Da ", "An ", "Von ", "À ",
     "Vers ", "De ", "Para ",
-    "Naar ", "Van ",
+    "Naar ", "Van ", "Auf ", "Aufs ", "Vom ",
     "Do ", "Z ", "До ", "Від ", "На ", "Из ", "В ", "Til ", "Fra ", "Till ", "Från ",
   ]
 

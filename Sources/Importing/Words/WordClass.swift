@@ -85,10 +85,24 @@ enum LineWords {
         // Programs write `CARD_PAYMENT`.
         room[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte == UInt8(ascii: "_") ? 0x20 : byte
       }
-      if all < 0x80 { return classifyLowercase(Bytes(room)) }
-      let text = withoutDots(String(decoding: bytes, as: UTF8.self).lowercased())
-      return withBytes(of: text) { classifyLowercase($0) }
+      if isSpaced(Bytes(room)) || all >= 0x80 {
+        let text = withoutDots(String(decoding: room, as: UTF8.self).lowercased())
+        return withBytes(of: unspaced(text)) { classifyLowercase($0) }
+      }
+      return classifyLowercase(Bytes(room))
     }
+  }
+
+  /// True if a blank follows each of several letters of one byte.
+  private static func isSpaced(_ text: Bytes) -> Bool {
+    text.count > 6 && text.count % 2 == 1
+      && text.indices.allSatisfy { $0 % 2 == 0 || text[$0] == UInt8(ascii: " ") }
+  }
+
+  /// A word in spaced letters without its blanks: `s a l d o`.
+  private static func unspaced(_ text: String) -> String {
+    let letters = text.split(separator: " ")
+    return letters.count > 3 && letters.allSatisfy { $0.count == 1 } ? letters.joined() : text
   }
 
   /// Returns true if the text means a total or a subtotal.

@@ -285,6 +285,7 @@ extension TableWords {
     the lines of {n} more receipts differ from their totals = les lignes de {n} autres tickets diffèrent de leurs totaux
     the lines of the receipt do not add up to a total that it states = les lignes du ticket ne donnent aucun total qu’il indique
     no total proves the lines of the receipt = aucun total ne prouve les lignes du ticket
+    no items can be read; the receipt is known by its total = aucun article n’est lisible ; du ticket, seul le total est connu
     what may be another receipt is left out, for not every one states its day = ce qui peut être un autre ticket est laissé de côté, car certains n’indiquent pas leur jour
     at most {n} decimals = au plus {n} décimales
     {n} totals are finer than their currency = {n} totaux sont plus fins que leur devise
