@@ -137,7 +137,7 @@ private struct LogDifference {
     Table(
       name: "events", title: title,
       columns: [
-        Column("change"), Column("date", kind: .day), Column("type"), Column("what"),
+        Column("change"), Column("date", kind: .day), Column("type", kind: .code), Column("what"),
         Column("store"), Column("amount", kind: .figure), Column("currency"), Column("source"),
         Column("recorded"), Column("id"),
       ], rows: rows)

@@ -109,7 +109,7 @@ private struct EventListing {
   static let table = Table(
     name: "events",
     columns: [
-      Column("date", kind: .day), Column("type"), Column("what"), Column("store"),
+      Column("date", kind: .day), Column("type", kind: .code), Column("what"), Column("store"),
       Column("amount", kind: .money), Column("currency"), Column("live"), Column("source"),
       Column("recorded"), Column("id"), Column("quantity", kind: .figure), Column("unit"),
     ])

@@ -29,6 +29,8 @@ final class Console {
   var remedy: RemedyLine?
   /// The language of messages.
   var language: () -> Language
+  /// Warnings about whole files that are held back; nil while each is said at once.
+  private var shared: SharedWarnings?
 
   init(
     _ world: World, usesColour: Bool = false, writesJSONErrors: Bool = false,
@@ -78,9 +80,14 @@ final class Console {
 
   /// Says something beside the answer, on standard error.
   func say(_ diagnostic: Diagnostic) {
-    clearProgress()
     severities.insert(diagnostic.severity)
     remarks += 1
+    guard shared?.take(diagnostic) != true else { return }
+    write(diagnostic)
+  }
+
+  private func write(_ diagnostic: Diagnostic) {
+    clearProgress()
     // In words first: phrases know commands without the home of a question.
     var diagnostic = writesJSONErrors ? diagnostic : diagnostic.worded(in: language())
     diagnostic = remedy.map(diagnostic.reaching) ?? diagnostic
@@ -90,6 +97,20 @@ final class Console {
       ? diagnostic.json : diagnostic.rendered(colour: usesColour, columns: columns)
     // There is nowhere else to complain to.
     _ = write(2, Array(text.utf8))
+  }
+
+  /// Says warnings about whole files once for all that share them, after the body.
+  ///
+  /// Those of a single file stand where they are said, and programs get each.
+  func sharingWarnings(of files: Int, _ body: () throws -> Void) rethrows {
+    guard files > 1, !writesJSONErrors else { return try body() }
+    shared = SharedWarnings()
+    defer {
+      let warnings = shared?.merged(in: language()) ?? []
+      shared = nil
+      for warning in warnings { write(warning) }
+    }
+    try body()
   }
 
   /// Gives remarks on that were made elsewhere.

@@ -76,7 +76,9 @@ struct ImportRun {
       importing.leavesOut = { rules.ignores(item: $0, store: $1, category: $2) }
     }
     var progress = Progress(summary: ImportSummary(isTrial: isTrial, session))
-    for file in files { try read(file, &importing, &progress) }
+    try session.console.sharingWarnings(of: files.count) {
+      for file in files { try read(file, &importing, &progress) }
+    }
     session.console.clearProgress()
     progress.questions.say(
       session.console, in: QuestionText(try session.reportLanguage(arguments)))

@@ -44,6 +44,28 @@ public struct ReceiptBalance: Hashable, Sendable {
     stated = sum.totals.isEmpty ? nil : sum.totals.contains(lines) ? lines : all
   }
 
+  /// A payment that is a receipt of its own.
+  fileprivate init(payment: Amount, of receipts: ReceiptBalance) {
+    (day, store, writtenStore) = (receipts.day, receipts.store, receipts.writtenStore)
+    (receipt, till, time, currency) = ("", receipts.till, receipts.time, receipts.currency)
+    (lineCount, lines, stated, statements) = (1, payment, nil, [])
+  }
+
+  /// The receipts that one identity stands for: payments of a store and day without a number are receipts
+  /// of their own, unless a total is stated that they may add up to.
+  fileprivate static func receipts(
+    of sum: ReceiptFold.Sum, in currency: String, _ descriptions: Descriptions
+  ) -> [ReceiptBalance] {
+    let whole = ReceiptBalance(sum, in: currency, descriptions)
+    guard sum.totals.isEmpty, sum.lineCount > 1, !sum.ownPayments.isEmpty else { return [whole] }
+    let payments = sum.ownPayments.sorted().map { ReceiptBalance(payment: $0, of: whole) }
+    guard sum.lineCount > payments.count else { return payments }
+    var rest = sum
+    rest.lineCount -= payments.count
+    rest.lines -= sum.ownPayments.reduce(Amount.zero, +)
+    return payments + [ReceiptBalance(rest, in: currency, descriptions)]
+  }
+
   /// What receipts are sorted by.
   fileprivate func isBefore(_ other: ReceiptBalance) -> Bool {
     if day != other.day { return day < other.day }
@@ -88,6 +110,8 @@ private struct ReceiptFold: Projection {
     var lines = Amount.zero
     /// The different amounts of lines that are a whole receipt.
     var payments: Set<Amount> = []
+    /// The amounts of payments without a receipt's number.
+    var ownPayments: [Amount] = []
     /// Different totals that are stated.
     var totals: Set<Amount> = []
     var statements: [EventIdentifier] = []
@@ -102,6 +126,7 @@ private struct ReceiptFold: Projection {
       lineCount += other.lineCount
       lines += other.lines
       payments.formUnion(other.payments)
+      ownPayments += other.ownPayments
       totals.formUnion(other.totals)
       statements += other.statements
     }
@@ -157,6 +182,7 @@ private struct ReceiptFold: Projection {
       sums[key]?.lineCount += 1
       sums[key]?.lines += total.amount
       if event.isWholeReceipt { sums[key]?.payments.insert(total.amount) }
+      if event.isWholePayment { sums[key]?.ownPayments.append(total.amount) }
     case .receiptStated:
       guard let total = try event.decimal(ReceiptKey.total) else { return }
       let (identity, spelling) = identity(of: event.fields, event.fields[ReceiptKey.store])
@@ -211,14 +237,16 @@ public struct ReceiptsQuestion: Sendable {
   /// - Throws: `LogError` where the log cannot be read.
   public func answer(from replay: Replay) throws(LogError) -> [ReceiptBalance] {
     let descriptions = replay.late.descriptions
-    return try sums(from: replay).map { ReceiptBalance($1, in: $0.currency, descriptions) }
-      .filter { !areUnbalanced || $0.difference.map { !$0.isZero } == true }
-      .filter { row in
-        word.map { word in
-          [row.store, row.receipt].contains { NameKey.matching($0).contains(word) }
-        } ?? true
-      }
-      .sorted { $0.isBefore($1) }
+    return try sums(from: replay).flatMap {
+      ReceiptBalance.receipts(of: $1, in: $0.currency, descriptions)
+    }
+    .filter { !areUnbalanced || $0.difference.map { !$0.isZero } == true }
+    .filter { row in
+      word.map { word in
+        [row.store, row.receipt].contains { NameKey.matching($0).contains(word) }
+      } ?? true
+    }
+    .sorted { $0.isBefore($1) }
   }
 
   /// Reads the log twice where only stated totals matter, and the second time only if there are any.

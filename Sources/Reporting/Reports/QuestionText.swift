@@ -67,8 +67,12 @@ public struct QuestionText {
 
   /// `the same question for a.csv, b.csv, 2 more files`.
   public func alsoFor(_ files: [String], more: Int) -> String {
-    let names = files + (more > 0 ? [say(.askMoreFiles, count: more)] : [])
-    return say(.askAlsoFor, ["list": names.joined(separator: ", ")])
+    say(.askAlsoFor, ["list": list(files, more: more)])
+  }
+
+  /// `a.csv, b.csv, 2 more files`.
+  public func list(_ files: [String], more: Int) -> String {
+    (files + (more > 0 ? [say(.askMoreFiles, count: more)] : [])).joined(separator: ", ")
   }
 
   /// That another product has a barcode, and the option for one product.

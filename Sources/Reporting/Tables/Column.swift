@@ -3,6 +3,8 @@ public struct Column: Hashable, Sendable {
   /// The kind of a column's values, which decides their alignment.
   public enum Kind: Hashable, Sendable {
     case text
+    /// Words that people type again, as an event's type; never cut.
+    case code
     case figure
     /// Figures in the currency that the row's `currency` names; those of two currencies have no order.
     case money
@@ -28,7 +30,7 @@ public struct Column: Hashable, Sendable {
   var isRightAligned: Bool {
     switch kind {
     case .figure, .money, .count: true
-    case .text, .day: false
+    case .text, .code, .day: false
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private static let words = ["Milk", "Whole Milk 1 l", "Крупа гречневая", "牛乳 低脂肪", "a\tb", ""]
 
   private static func table(_ random: inout SplitMix64) -> Table {
-    let kinds: [Column.Kind] = [.text, .figure, .count, .day]
+    let kinds: [Column.Kind] = [.text, .code, .figure, .count, .day]
     let columns = (0...random.pick(1...6)).map { place in
       Column(
         "column_\(place)", heading: String(repeating: "h", count: random.pick(1...14)),
@@ -18,6 +18,7 @@ import Testing
         switch column.kind {
         case .text: .text(random.pick(words) + random.pick(words) + random.pick(words))
         case .figure, .money: .figure("\(random.pick(0...99_999)).25")
+        case .code: .text("list.item_changed")
         case .count: .count(random.pick(0...9999))
         case .day: .day("2026-10-03")
         }
