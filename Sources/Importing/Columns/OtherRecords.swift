@@ -91,18 +91,20 @@ enum OtherRecords {
   }
 
   /// Returns true if the column has on every row an amount below the price, but above a quarter of
-  /// it.
+  /// it; where the header says what it is, on most rows.
   private static func isLower(_ column: Int, than price: Int, _ layout: TableLayout) -> Bool {
     let prices: [Role] = [.discount, .reducedPrice, .price]
     guard column != price, layout.rows.count > 2,
       prices.contains(where: { RoleWords.score(layout.headers[column], $0) >= 5 })
     else { return false }
-    return layout.rows.allSatisfy { row in
+    let isNamed = RoleWords.score(layout.headers[column], .reducedPrice) >= 10
+    let lower = layout.rows.count { row in
       guard let full = layout.number(row, price)?.amount,
         let less = layout.number(row, column)?.amount
       else { return false }
       return less < full && full.units < less.units * 4
     }
+    return isNamed ? lower * 2 > layout.rows.count : lower == layout.rows.count
   }
 
   private static func forms(_ header: HeaderWords) -> [String] {

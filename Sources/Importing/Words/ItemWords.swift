@@ -38,7 +38,7 @@ extension RoleWordList {
       position, positionen, posten, poste, descrizione articolo, nome do item, descrição do item, description of goods, ürün ismi, ürün açıklaması
       """,
       weak: """
-        תיאור, description, beskrywing, desc, items, name, nombre, line, was, quoi, qué, wat, product line, memo, note, what, entry, product id,
+        תיאור, nosaukums, pavadinimas, nimetus, description, beskrywing, desc, items, name, nombre, line, was, quoi, qué, wat, product line, memo, note, what, entry, product id,
         title actual, beschreibung, details, text, opis, opis operacji, opis transakcji, popis,
         concepto, verwendungszweck, libellé opération, bezeichner, item id, descripción, food, közlemény,
         umsatztext, verwendung, meddelelse, melding, mensagem, detalhes,

@@ -110,14 +110,29 @@ extension RoleWordList {
       after savings, nach rabatt, nach abzug, après remise, dopo sconto, na korting, efter rabatt, po slevě, price now, now,
       angebotspreis, aktionspreis, sonderpreis, prix promo, prix remisé, precio oferta,
       precio con descuento, prezzo scontato, actieprijs, kampanjpris, tarjoushinta,
-      cena promocyjna, cena po rabacie
+      cena promocyjna, cena po rabacie,
+      cena ar atlaidi, akcijas cena, kaina su nuolaida, akcijos kaina, soodushind, akční cena, zľavnená cena,
+      akciová cena, akciós ár, kedvezményes ár, preț redus, preț promoțional, промоционална цена,
+      цена с отстъпка, цена со скидкой, цена по акции, акционная цена, ціна зі знижкою, акційна ціна,
+      indirimli fiyat, akcijska cijena, snižena cijena, akcijska cena, τιμή με έκπτωση, τιμή προσφοράς,
+      preço promocional, preço com desconto, precio rebajado, precio promocional, prezzo in offerta,
+      prezzo promo, promoprijs, aanbiedingsprijs, rabattpris, tilbudspris, kampagnepris, alennushinta, 割引価格,
+      特価, セール価格, 优惠价, 折后价, 促销价, 할인가, harga promo, harga diskon, giá khuyến mãi, giá sau giảm, מחיר מבצע,
+      מחיר אחרי הנחה, سعر العرض, السعر بعد الخصم
       """),
     RoleWordList(
       .listTotal,
       """
       list total, regular price, original price, full price, price before discount, price before,
       before discount, mrp, was, was price, price was, old price, total before discount, gross amount,
-      gross sales, normalpreis, originalpreis, prix barré, precio original, ordinarie pris
+      gross sales, normalpreis, originalpreis, prix barré, precio original, ordinarie pris,
+      normaalhind, cena bez atlaides, parastā cena, kaina be nuolaidos, běžná cena, původní cena, bežná cena,
+      eredeti ár, preț inițial, preț vechi, стара цена, редовна цена, цена без скидки, старая цена,
+      обычная цена, ціна без знижки, стара ціна, звичайна ціна, normal fiyat, eski fiyat, indirimsiz fiyat,
+      redovna cijena, stara cijena, redna cena, αρχική τιμή, preço original, preço normal, precio normal,
+      precio anterior, prezzo originale, prezzo pieno, normale prijs, oude prijs, førpris, normalhinta,
+      normal price, 通常価格, 定価, 原价, 정가, harga normal, harga asli, giá gốc, מחיר רגיל, מחיר מקורי, السعر الأصلي,
+      السعر قبل الخصم
       """),
     RoleWordList(
       .receiptTotal,
