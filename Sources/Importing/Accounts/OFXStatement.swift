@@ -1,12 +1,12 @@
 /// Open Financial Exchange, in SGML (1.x) or XML (2.x).
 ///
-/// Source: the OFX Banking Specification 2.3, Financial Data Exchange, section 11.4 (`STMTTRN`).
+/// Source: the OFX Banking Specification 2.3, Financial Data Exchange, section 11.4 (`STMTTRN`). Banks in the
+/// Balkans write the same entries inside tags of their own, with the side and the purpose of each.
 enum OFXStatement {
   static func isLikely(_ head: [UInt8]) -> Bool {
     var tags = MarkupScanner(head)
     while let tag = tags.next() {
-      if tag.name.uppercased() == "OFX" { return true }
-      if !tag.name.hasPrefix("?"), !tag.name.hasPrefix("!") { return false }
+      if ["OFX", "STMTTRN"].contains(tag.name.uppercased()) { return true }
     }
     return false
   }
@@ -17,9 +17,13 @@ enum OFXStatement {
     var currency = ""
     var accounts: Set<String> = []
     var entry: AccountEntry?
+    var isDebit = false
     func close() {
-      if let entry, !entry.amount.isEmpty { entries.append(entry) }
-      entry = nil
+      if var entry, !entry.amount.isEmpty {
+        if isDebit, !entry.amount.hasPrefix("-") { entry.amount = "-" + entry.amount }
+        entries.append(entry)
+      }
+      (entry, isDebit) = (nil, false)
     }
     while let tag = tags.next() {
       switch tag.name.uppercased() {
@@ -35,7 +39,8 @@ enum OFXStatement {
       case "DTUSER": entry?.date = day(tag.text)
       case "TRNAMT": entry?.amount = tag.text
       case "NAME": entry?.payee = tag.text
-      case "MEMO": entry?.memo = tag.text
+      case "MEMO", "PURPOSE": entry?.memo = tag.text
+      case "BENEFIT": isDebit = tag.text.lowercased() == "debit"
       case "CURSYM": entry?.currency = tag.text
       default: break
       }

@@ -111,7 +111,7 @@ enum SWIFTStatement {
     }
     let words = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard let name = words.firstIndex(of: "NAME"), name + 1 < words.count else {
-      entry.memo = text
+      (entry.payee, entry.memo) = behindAccount(text) ?? ("", text)
       return
     }
     entry.payee = words[name + 1]
@@ -121,6 +121,21 @@ enum SWIFTStatement {
     } else {
       entry.memo = text
     }
+  }
+
+  /// Returns the name behind the number of an account (IBAN, ISO 13616), and what lies wide apart behind that.
+  private static func behindAccount(_ text: String) -> (payee: String, memo: String)? {
+    let account = text.prefix { $0 != " " }
+    guard (15...34).contains(account.count), account.prefix(2).allSatisfy(\.isUppercase),
+      account.dropFirst(2).prefix(2).allSatisfy(\.isNumber),
+      account.allSatisfy({ $0.isUppercase || $0.isNumber })
+    else { return nil }
+    let words = ReceiptWord.split(text[account.endIndex...])
+    let end = words.dropFirst().firstIndex(where: \.isApart) ?? words.endIndex
+    func joined(_ words: ArraySlice<ReceiptWord>) -> String {
+      words.map(\.text).joined(separator: " ")
+    }
+    return (joined(words[..<end]), joined(words[end...]))
   }
 
   /// Returns what `EREF+…SVWZ+rent June` says behind the last mark for the purpose, or all of it.

@@ -29,7 +29,8 @@ struct AmountEvidence {
       // The numbers of ledger accounts: `400;Proveedores`.
       let isAccount = !layout.headers.isEmpty && BankHeaders.nameAccount(layout.headers[column])
       if isAccount, profile.wholeNumbers == profile.numbers { return false }
-      return !(profile.isSequence && profile.numbers > 2)
+      let isNumbered = layout.headers.isEmpty && column == 0 && profile.numbers > 1
+      return !(profile.isSequence && (profile.numbers > 2 || isNumbered))
     }
     // Cells behind the last one of most records are empty.
     let widths = [layout.width, min(layout.rowWidth, layout.width)]

@@ -19,6 +19,12 @@ extension AmountRoles {
       points[instalments.bought] = AmountWeights.never
     }
     if let specified = roles.columns[.total] { points[specified] = 100 }
+    // Beside days, the only numbers are money, however small.
+    if layout.headers.isEmpty, columns.count == 1, roles.has(.date),
+      let own = points[columns[0]], own >= AmountWeights.smallCounts
+    {
+      points[columns[0]] = max(own, AmountWeights.leastContent)
+    }
     if layout.headers.isEmpty,
       let last = columns.last(where: { points[$0] ?? 0 >= AmountWeights.leastContent })
     {

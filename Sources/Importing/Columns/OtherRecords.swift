@@ -7,12 +7,15 @@ enum OtherRecords {
   /// Returns the question whether a suspicious table has purchases; nil for other tables.
   static func question(_ layout: TableLayout, _ roles: RoleAssignment) -> ImportNotice? {
     // Trades among payments are left out row by row.
+    let isOfPayments = roles.has(.store) && [.status, .time, .currency].contains(where: roles.has)
     let isMixed = layout.headers.indices.contains { LeftOutRows.marksTrades($0, layout) }
     for words in OtherRecordWords.all where !(isMixed && words.name == OtherRecordWords.trades.name)
     {
       let headers = layout.headers.indices.filter { column in
-        // Invoices have net and gross amounts too, next to a supplier and a tax.
-        let isOfInvoice = roles.has(.store) && roles.has(.tax) && column == roles.columns[.total]
+        // Invoices and payments have net and gross amounts too.
+        let isOfInvoice =
+          isOfPayments
+          || roles.has(.store) && roles.has(.tax) && column == roles.columns[.total]
         return forms(layout.headers[column]).contains {
           words.certain.contains($0) || words.likely.contains($0) && !isOfInvoice
         }

@@ -76,7 +76,7 @@ extension SchemaInference {
     settleDirection(layout, finder, total)
     doubtShownSign(layout, total)
     let isStatement = result.plan.isStatement
-    let tellsSigns = isStatement || finder.statesDirection
+    let tellsSigns = isStatement || finder.statesDirection || result.plan.leftOut != nil
     let signs = tellsSigns ? StatementSigns(layout, total: total, finder) : StatementSigns()
     if tellsSigns, knownToBeNegative ?? signs.spendingIsNegative {
       result.plan.flipsSign = true

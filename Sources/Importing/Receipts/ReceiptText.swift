@@ -183,7 +183,10 @@ struct ReceiptText {
     }
     // A comma directly before a number at the end parts a name from its amount; others are of addresses.
     let last = characters.lastIndex(of: " ")
-    let endsWithNumber = last.map { characters[$0...].contains(where: \.isNumber) } == true
+    let end = last.map { characters[$0...].dropFirst() } ?? []
+    // Nor is the comma before the year of a day: `February 13, 2026`.
+    let isYear = end.count == 4 && end.allSatisfy(\.isNumber) && "12".contains(end.first ?? "0")
+    let endsWithNumber = !isYear && end.contains(where: \.isNumber)
     return commas.count > 1
       || commas.count == 1 && endsWithNumber && last.map { $0 == commas[0] + 1 } == true
   }

@@ -5,15 +5,7 @@ import GroceryModel
 extension StatementRows {
   /// Returns true if the row's category, kind or text means income, a transfer or a withdrawal.
   func isMoved(_ row: inout RecordCells) -> Bool {
-    if columns.category >= 0, !row.plan.callsAllPayments,
-      !row.words.classify(row.cell(columns.category)).isDisjoint(with: [
-        .income, .moved, .withdrawal,
-      ]),
-      !isPaidOut(&row), !isSentToOthers(columns.category, &row)
-    {
-      row.remarks.moved.note(row.scanner.line)
-      return true
-    }
+    if isMovedByCategory(&row) { return true }
     if columns.kind >= 0 {
       let kind = row.words.classify(row.cell(columns.kind))
       if kind.contains(.moved), !kind.contains(.expense), !isSentToOthers(columns.kind, &row) {
@@ -38,6 +30,18 @@ extension StatementRows {
     return true
   }
 
+  /// Returns true if the row's category means income, a transfer or a withdrawal.
+  func isMovedByCategory(_ row: inout RecordCells) -> Bool {
+    guard columns.category >= 0, !row.plan.callsAllPayments,
+      !row.words.classify(row.cell(columns.category)).isDisjoint(with: [
+        .income, .moved, .withdrawal,
+      ]),
+      !isPaidOut(&row), !isSentToOthers(columns.category, &row)
+    else { return false }
+    row.remarks.moved.note(row.scanner.line)
+    return true
+  }
+
   /// Returns true if money left a bank's account for somebody who is named.
   private func isPaidToName(_ column: Int, _ row: inout RecordCells) -> Bool {
     guard row.plan.keepsBalance, row.plan.flipsSign,
@@ -49,7 +53,8 @@ extension StatementRows {
 
   /// Returns true if the row is a transfer to somebody else, in a file that names those to the owner.
   func isSentToOthers(_ kind: Int, _ row: inout RecordCells) -> Bool {
-    guard row.plan.namesOwnTransfers, !row.words.classify(row.cell(kind)).isDisjoint(with: .moving),
+    let words = row.words.classify(row.cell(kind))
+    guard row.plan.namesOwnTransfers, !words.isDisjoint(with: .moving), !words.contains(.balance),
       case .value(let (amount, _)) = row.number(columns.total), amount.isNegative
     else { return false }
     return row.plan.paymentTexts.allSatisfy { column in

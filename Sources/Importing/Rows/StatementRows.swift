@@ -143,7 +143,7 @@ struct StatementRows {
     {
       return true
     }
-    guard row.plan.isStatement else { return false }
+    guard row.plan.isStatement else { return columns.leftOut >= 0 && isMovedByCategory(&row) }
     if isOnBothSides(&row) || isHalfOfTransfer(&row) { return true }
     if row.plan.statusStatesDirection, paysForService(&row) { return false }
     return isMoved(&row)

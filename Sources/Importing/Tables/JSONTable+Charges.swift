@@ -85,10 +85,18 @@ extension JSONTable {
       found.formUnion(withBytes(of: word) { LineWords.classify($0) })
     }
     let isOff = !found.isDisjoint(with: [.discount, .refund])
-    guard isOff || !found.isDisjoint(with: [.fee, .tax, .namesTax, .deposit]) else { return nil }
+    let isFee = words.contains(where: fees.contains)
+    guard isOff || isFee || !found.isDisjoint(with: [.fee, .tax, .namesTax, .deposit]) else {
+      return nil
+    }
     let said = words.filter { !unitWords.contains($0) }
     return (isOff, said.joined(separator: " "))
   }
+
+  /// Words of fees in the names of values, where they are no words of things.
+  private static let fees: Set<String> = [
+    "charge", "charges", "fee", "fees", "packaging", "packing", "delivery", "shipping", "surcharge",
+  ]
 
   private static let unitWords: Set<String> = [
     "cents", "cent", "pence", "amount", "receipt", "order",

@@ -20,7 +20,11 @@ struct JSONTable {
   /// Returns true if the text begins like a JSON object or an array of objects.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
     let text = bytes.drop { $0 <= 0x20 }
-    if text.first == UInt8(ascii: "{") { return true }
+    if text.first == UInt8(ascii: "{") {
+      // Not `{1:F01BANK…`, which opens messages of SWIFT; Python writes `{'`.
+      let next = text.dropFirst().first { $0 > 0x20 }
+      return next.map { "\"'}".utf8.contains($0) } ?? false
+    }
     return text.first == UInt8(ascii: "[")
       && text.dropFirst().first { $0 > 0x20 } == UInt8(ascii: "{")
   }
@@ -193,6 +197,9 @@ struct JSONTable {
   ) {
     switch value {
     case .object(let members):
+      if let read = JSONReading.value(of: members) {
+        return leaves.append(Leaf(path: path, value: read))
+      }
       if let elements = elementsByKey(members) ?? amountsByName(members, path) {
         return lists.append(Leaf(path: path, value: .array(elements)))
       }
@@ -224,7 +231,7 @@ struct JSONTable {
     var elements: [JSONValue] = []
     for member in members {
       guard case .object(let inner) = member.value, inner.count > 1,
-        inner.contains(where: \.value.isNumber)
+        inner.contains(where: \.value.isNumber), JSONReading.value(of: inner) == nil
       else { return nil }
       let keys = inner.map(\.key)
       if let form, form != keys { return nil }

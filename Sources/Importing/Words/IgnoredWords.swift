@@ -9,7 +9,7 @@ extension RoleWordList {
       rating, health score, customer stratification, gross margin percentage, sku, product code,
       stock code, stockcode, customer id, customerid, customer, phone, email, ref currency amount,
       receipt subtotal, receipt sub total, receipt vat, receipt tax, receipt net total,
-      converted amount, points, punkte, unit price per lb, unit price per ct, per 100g,
+      converted amount, product condition, item condition, condition, zustand, artikelzustand, points, punkte, unit price per lb, unit price per ct, per 100g,
       price per kg, kg price, shipment item subtotal, shipment item subtotal tax,
       subtotal cashless, cashless payment, cash payment, cash, change, tendered, total tax,
       shipping charge, shipping, versandkosten, frais de port, frais de livraison, gastos de envío, spese di spedizione, koszt dostawy, frete, cum, varelinjer ant, order dow, add to cart order, aisle id,

@@ -62,7 +62,7 @@ extension RoleWordList {
       expense amount, outgoing amount, amount debited, amount spent, spent amount, ausgaben betrag, importe gasto, montant débité,
       importo addebito, importo uscita, kwota obciążenia, kwota wydatku,
       a pagar, te betalen, att betala, do zapłaty, debit amount, paid out, money out, débit,
-      cargo, addebito, dare, yht, total price usd, total usd, lineitem total, item subtotal, how much,
+      cargo, addebito, dare, yht, total price usd, total usd, total charged, lineitem total, item subtotal, how much,
       spent, spend, amount spent, cost total,
       monto, monto total, monto neto, monto pagado, ile zapłaciłem, ile zapłaciłam,
       ile kosztowało, quanto ho speso,

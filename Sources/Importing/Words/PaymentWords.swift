@@ -174,6 +174,7 @@ enum PaymentWords {
   static func paysCard(_ text: Bytes) -> Bool {
     let text = padded(text)
     return has(cardBills, text) || has(creditCards, text) && has(bills, text)
+      || has(["visa "], text) && has(["abrechnung", "monatsrechnung"], text)
       || text.hasPrefix(" payment to ") && has(["card ending in "], text)
   }
 
@@ -216,9 +217,9 @@ enum PaymentWords {
   private static let putAside = ["mutual fund", "mf sip", "sip mf", "sparplan", "extra konto "]
 
   private static let cardBills = [
-    "visa rechnung ", "mastercard rechnung ", "kreditkartenrechnung ",
+    "visa rechnung ", "visa service ", "mastercard rechnung ", "kreditkartenrechnung ",
     "payment to crd ", "payment to credit card ", "credit card bill", "card bill payment",
-    "credit card payment", "credit card repayment",
+    "credit card payment", "credit card repayment", "international card services",
     "cc payment", "credit card autopay", "card autopay", "kreditkartenabrechnung",
     "kreditkarten abrechnung", "abrechnung kreditkarte", "pago tarjeta de credito",
     "pago tarjeta de crédito",
