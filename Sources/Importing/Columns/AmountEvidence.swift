@@ -112,6 +112,21 @@ struct AmountEvidence {
     return (matches, tested)
   }
 
+  /// Returns how many lines of two or more whole pieces cost no more than the price of one; 0 where quantity ×
+  /// price is the total of half of them.
+  func countCheapLines(_ quantity: Int, _ price: Int, _ total: Int) -> Int {
+    guard let quantities = values[quantity], let prices = values[price], let totals = values[total]
+    else { return 0 }
+    let (matches, tested) = test(quantity, price, total)
+    guard matches * 2 < tested else { return 0 }
+    return quantities.indices.count { row in
+      guard let count = quantities[row]?.amount, let one = prices[row]?.amount,
+        let paid = totals[row]?.amount
+      else { return false }
+      return count >= Amount(2) && count.units % Amount.unitsPerOne == 0 && paid > .zero && paid <= one
+    }
+  }
+
   /// Returns true if the total is quantity × price without its decimal separator: `279` for 2.79, or
   /// `279.0`.
   static func lostMark(_ quantity: ReadNumber, _ price: ReadNumber, _ total: ReadNumber) -> Bool {

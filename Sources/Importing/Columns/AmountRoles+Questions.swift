@@ -77,4 +77,16 @@ extension AmountRoles {
         expected: "amounts as they were paid",
         flag: "--set total='\(header(total))' to take them as they stand"))
   }
+
+  /// Warns of several lines with more than one piece that cost no more than the price of one.
+  mutating func doubtTotals() {
+    guard let quantity = roles.columns[.quantity], let price = roles.columns[.unitPrice],
+      let total = roles.columns[.total], !roles.isSpecified(.total), !namesMeasure(price),
+      evidence.countCheapLines(quantity, price, total) > 1
+    else { return }
+    roles.warnings.append(
+      ImportNotice(
+        "'\(header(total))' of several pieces is no more than '\(header(price))', the price of one",
+        flag: "--set total= --set unit_price='\(header(total))' multiplies it"))
+  }
 }

@@ -127,6 +127,7 @@ struct AmountRoles {
     takeCurrencyOfTotal()
     dropForeignCurrency()
     takePercents()
+    doubtTotals()
     let changes = TotalChanges(layout, evidence, roles, removed: removed)
     self.changes = changes.changes
     for (role, why) in changes.evidence { roles.add(why, to: role) }
