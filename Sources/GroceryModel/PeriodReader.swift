@@ -95,7 +95,8 @@ struct PeriodReader {
     return numbers
   }()
 
-  private func relative(_ words: [String]) -> Period? {
+  /// The days of a fixed phrase, as seen from today.
+  private func phrase(_ words: [String]) -> Period? {
     switch words {
     case ["today"]: return Period(today, through: today)
     case ["yesterday"]: return Period(today + -1, through: today + -1)
@@ -108,8 +109,12 @@ struct PeriodReader {
     case ["wtd"], ["week", "to", "date"]: return upToToday(.week)
     case ["all"], ["ever"], ["all", "time"], ["all", "days"]:
       return Period(Month(year: 1, month: 1).firstDay, through: today)
-    default: break
+    default: return nil
     }
+  }
+
+  private func relative(_ words: [String]) -> Period? {
+    if let period = phrase(words) { return period }
     if words.count == 2, words[0] == "this", Self.partsOfDay.contains(words[1]) {
       return Period(today, through: today)
     }

@@ -118,18 +118,7 @@ extension SchemaInference {
       result.questions.append(
         ImportNotice(.item, flag: "--set item=COLUMN"))
     }
-    if let category = finder.roles.columns[.category] {
-      let texts = layout.profiles[category].distinctTexts
-      let ways = texts.count { text in
-        withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: WordClass.waysOfPaying) }
-      }
-      result.plan.categorySaysHowPaid = ways * 2 >= texts.count
-    }
-    if let category = finder.roles.columns[.category], category < layout.headers.count {
-      result.plan.categoryIsAccount =
-        RoleWords.score(layout.headers[category], .category) == 0
-        && LeftOutRows.holdsExpenses(layout.profiles[category])
-    }
+    if let category = finder.roles.columns[.category] { settleCategory(layout, category) }
     settlePaymentTexts(layout, finder)
     guard let item = finder.roles.columns[.item], !finder.isOwn else { return }
     let isMostlyNegative = finder.roles.columns[.total].map {
@@ -152,6 +141,19 @@ extension SchemaInference {
       result.plan.itemMayBeEmpty && finder.roles.has(.store)
       && (BankHeaders.nameReference(layout.headers[item]) || BankHeaders.are(in: layout.headers)
         || repeatsPayees(layout, finder, item))
+  }
+
+  /// Finds out whether the categories are ways of paying, or accounts.
+  private mutating func settleCategory(_ layout: TableLayout, _ category: Int) {
+    let texts = layout.profiles[category].distinctTexts
+    let ways = texts.count { text in
+      withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: WordClass.waysOfPaying) }
+    }
+    result.plan.categorySaysHowPaid = ways * 2 >= texts.count
+    guard category < layout.headers.count else { return }
+    result.plan.categoryIsAccount =
+      RoleWords.score(layout.headers[category], .category) == 0
+      && LeftOutRows.holdsExpenses(layout.profiles[category])
   }
 
   /// Returns true if most texts have the payee's name in them, as a bank writes it: `TESCO STORES 6132` beside

@@ -71,6 +71,16 @@ extension SchemaInference {
         flag: "--yes if it is, or --no-profile if it was spent"))
   }
 
+  /// Leaves out the column of money that came in.
+  private mutating func settleInflow(_ layout: TableLayout, _ column: Int, besides total: Int) {
+    guard layout.profiles[column].positives + layout.profiles[column].negatives > 0 else { return }
+    let both = layout.rows.count { row in
+      [column, total].allSatisfy { layout.number(row, $0)?.isZero == false }
+    }
+    result.plan.fillsOneSide = both * 2 < layout.rows.count
+    warn("'\(layout.title(of: column))' holds money that came in, and is left out, but for refunds")
+  }
+
   /// Decides which sign spending has.
   mutating func settleSigns(_ layout: TableLayout, _ finder: RoleFinder, _ total: Int) {
     settleDirection(layout, finder, total)
@@ -87,15 +97,8 @@ extension SchemaInference {
       result.plan.plusIsIncome = true
       warn("amounts with a plus are taken as money that came in, and left out")
     }
-    if isStatement, let column = finder.roles.columns[.inflow],
-      layout.profiles[column].positives + layout.profiles[column].negatives > 0
-    {
-      let both = layout.rows.count { row in
-        [column, total].allSatisfy { layout.number(row, $0)?.isZero == false }
-      }
-      result.plan.fillsOneSide = both * 2 < layout.rows.count
-      warn(
-        "'\(layout.title(of: column))' holds money that came in, and is left out, but for refunds")
+    if isStatement, let column = finder.roles.columns[.inflow] {
+      settleInflow(layout, column, besides: total)
     }
     if result.plan.flipsSign, result.plan.keepsBalance,
       let fee = BalanceFees.find(layout, total: total, finder.roles)

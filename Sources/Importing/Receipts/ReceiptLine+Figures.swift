@@ -45,15 +45,22 @@ extension ReceiptLine {
         (leadingCount, nameBehindCount) = (numbers[0], Self.joined(words[..<(start - 1)]))
         return
       }
-      guard let count = leading?.first, leading?.count == 1, count.value.scale == 0,
-        !name.isEmpty, !nameBehind.isEmpty, !count.value.isNegative
+      guard let count = leading?.first, leading?.count == 1, !name.isEmpty, !nameBehind.isEmpty
       else { return }
-      leadingCount = count
-      nameBehindCount = Self.joined(nameBehind.prefix(max(0, start - (behind ? 2 : 1))))
-      // `2 x Latte 11.00`
-      let isTimes = words.count > 1 && words[1].isTimes && count.value.coefficient > 0
-      if words[0].text.count <= 2, count.amount == Amount(1) || isTimes { takeLeadingCount() }
+      noteLeadingCount(count, words, nameBehind.prefix(max(0, start - (behind ? 2 : 1))))
     }
+  }
+
+  /// Keeps a whole number at the beginning as the count of the name behind it.
+  private mutating func noteLeadingCount(
+    _ count: ReceiptNumber, _ words: [ReceiptWord], _ name: some Sequence<ReceiptWord>
+  ) {
+    guard count.value.scale == 0, !count.value.isNegative else { return }
+    leadingCount = count
+    nameBehindCount = Self.joined(name)
+    // `2 x Latte 11.00`
+    let isTimes = words.count > 1 && words[1].isTimes && count.value.coefficient > 0
+    if words[0].text.count <= 2, count.amount == Amount(1) || isTimes { takeLeadingCount() }
   }
 
   /// Returns true for the numbers of articles, which may stand for a name: `0000352876 /1401221`.

@@ -34,17 +34,7 @@ struct LineWriter {
     }
     row.put(PurchaseKey.currency, currency)
     row.put(PurchaseKey.total, amounts.totalText)
-    if row.plan.itemIsReference, !line.item.elementsEqual(columns.receiptItem.bytes) {
-      // The text still identifies the line.
-      row.put(PurchaseKey.item, columns.receiptItem.bytes)
-      row.put(PurchaseKey.text, line.item)
-    } else if let thing = refunded(line, &row) {
-      // `Refund Butter` is butter; the text still identifies the line.
-      row.put(PurchaseKey.item, thing)
-      row.put(PurchaseKey.text, line.item)
-    } else {
-      row.put(PurchaseKey.item, line.item)
-    }
+    putItem(line, &row)
     row.put(PurchaseKey.receipt, row.text(columns.receipt))
     row.put(PurchaseKey.till, row.text(columns.till))
     row.put(PurchaseKey.store, store(of: line, &row))
@@ -74,6 +64,21 @@ struct LineWriter {
     if columns.line >= 0 || columns.of >= 0 { parents.setStated(columns, &row) }
     if row.scanner.isUnterminated { CutFile.warn(&row) }
     return .success(line.total.amount)
+  }
+
+  /// Writes the item, and the text that identifies the line where it differs.
+  @inline(__always)
+  private mutating func putItem(_ line: PurchaseLine, _ row: inout RecordCells) {
+    if row.plan.itemIsReference, !line.item.elementsEqual(columns.receiptItem.bytes) {
+      row.put(PurchaseKey.item, columns.receiptItem.bytes)
+      row.put(PurchaseKey.text, line.item)
+    } else if let thing = refunded(line, &row) {
+      // `Refund Butter` is butter.
+      row.put(PurchaseKey.item, thing)
+      row.put(PurchaseKey.text, line.item)
+    } else {
+      row.put(PurchaseKey.item, line.item)
+    }
   }
 
   /// Writes the unit: from the quantity cell, the unit column, the header, or a repeated size.

@@ -241,13 +241,7 @@ struct FilePass: ~Copyable {
     var (occurrence, meeting) = count(marks.first, &known)
     let receipt = marks.receipt
     let place = receiptPlace(receipt, isNumbered: ReceiptFingerprint.isNumbered(record.fields))
-    // Lines with categories may be parts of one payment, and lines without a store sums of a sheet.
-    if !receipts[place].isNumbered, record.fields.has(PurchaseKey.store),
-      !record.fields.has(PurchaseKey.category),
-      record.fields[PurchaseKey.item].elementsEqual(Self.wholeReceipt.utf8)
-    {
-      receipts[place].payments += 1
-    }
+    if isPayment(record.fields, place) { receipts[place].payments += 1 }
     addReceipt(place, record.fields, marks.total)
     var identifier = marks.first
     if occurrence > 1 {
@@ -283,6 +277,15 @@ struct FilePass: ~Copyable {
     compare(record, known, marks, identifier)
     known.noteLine(marks.look, receipt, isCompared: comparesFiles)
     try appendLine(&record, &sink, identifier, occurrence)
+  }
+
+  /// Returns true for a payment without the number of its receipt.
+  ///
+  /// Lines with categories may be parts of one payment, and lines without a store sums of a sheet.
+  private func isPayment(_ fields: borrowing EventFields, _ place: Int) -> Bool {
+    !receipts[place].isNumbered && fields.has(PurchaseKey.store)
+      && !fields.has(PurchaseKey.category)
+      && fields[PurchaseKey.item].elementsEqual(Self.wholeReceipt.utf8)
   }
 
   /// Writes a new line to the batch, with its occurrence number and its parent.

@@ -117,15 +117,19 @@ public struct ImportSession: ~Copyable {
     }
     pass.outcome.changes = meeting.changes
     pass.outcome.notices += notices + pass.outcome.days.remarks(today: today)
-    // What is no part of a line's identity, such as its quantity, was not compared.
-    if !options.roles.isEmpty, pass.outcome.counts.new == 0, pass.outcome.counts.known > 0 {
-      pass.outcome.notices.append(
-        ImportNotice(
-          "all lines are recorded already and keep what they had",
-          flag: "'larder undo' of their import, then another one, reads them anew"))
-    }
+    if !options.roles.isEmpty { Self.remarkKnown(&pass.outcome) }
     try settle(&pass, name, meeting, found, earlier, lists)
     return pass.outcome
+  }
+
+  /// Says that nothing changes if all lines are known: what is no part of a line's identity, such as its
+  /// quantity, was not compared.
+  private static func remarkKnown(_ outcome: inout ImportOutcome) {
+    guard outcome.counts.new == 0, outcome.counts.known > 0 else { return }
+    outcome.notices.append(
+      ImportNotice(
+        "all lines are recorded already and keep what they had",
+        flag: "'larder undo' of their import, then another one, reads them anew"))
   }
 
   /// Remembers the file's stores and sources, and retracts what the user wants to replace.

@@ -71,9 +71,8 @@ struct ProductPrior: Sendable {
     self.category = found?.group.category.flatMap { CategoryLife($0) } ?? life
     // The words of a name may tell a category by what is often frozen: pizza cheese, chilled pizza.
     let isFrozen = category == .frozen && (food == nil || match?.category != .frozen)
-    let usual =
-      FoodTreatment.storage(in: words) ?? (isFrozen ? .freezer : food?.usual ?? life?.usual)
-    guard let usual else { return nil }
+    let home = isFrozen ? .freezer : food?.usual ?? life?.usual
+    guard let usual = FoodTreatment.storage(in: words) ?? home else { return nil }
     self.usual = usual
   }
 

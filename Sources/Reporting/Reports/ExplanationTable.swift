@@ -20,18 +20,29 @@ public struct ExplainedCell: Sendable {
   func title(in language: Language) -> String {
     let total = explanation.total
     guard language != .english else {
-      return [column, "of", row, "=", total.text, total.unit].joined(separator: " ")
-        + " (\(explanation.arithmetic))"
+      return [column, "of", names.joined(separator: " · "), "=", total.text, total.unit]
+        .joined(separator: " ") + " (\(explanation.arithmetic))"
     }
     let (say, wording) = (PhraseBook(language), Wording(language))
-    let names = row.split(separator: "·").map { part in
-      let name = NameKey.printed(part)
-      return PhraseTemplate.isDays(name) ? say.days(name) : wording.category(name)
-    }
+    let names = names.map { PhraseTemplate.isDays($0) ? say.days($0) : wording.category($0) }
     let heading = say(column.replacing("_", with: " "))
     let figure = [say.figures(total.text), say.value(total.unit)].filter { !$0.isEmpty }
     return wording.capitalised(heading) + ", " + names.joined(separator: " · ") + " = "
       + figure.joined(separator: " ") + " (\(say(explanation.arithmetic)))"
+  }
+}
+
+extension ExplainedCell {
+  /// The keys that tell people something: no sign for all categories, and no currency that the figure has
+  /// too; two days are a period.
+  private var names: [String] {
+    let keys = row.split(separator: "·").map { NameKey.printed($0) }
+      .filter { $0 != "*" && $0 != explanation.total.unit }
+    let days = keys.indices.dropLast().first { place in
+      [keys[place], keys[place + 1]].allSatisfy { Day($0) != nil }
+    }
+    guard let days else { return keys }
+    return keys[..<days] + ["\(keys[days])..\(keys[days + 1])"] + keys[(days + 2)...]
   }
 }
 

@@ -42,13 +42,8 @@ public struct RecordedText {
       parts.append("1 \(sides.0) = \(number(sides.1)) \(sides.2)")
     } else {
       let subject = takeFirst(Self.subjects(of: type))
-      let quantity = type.hasQuantity ? take("quantity") : nil
-      let unit = type.hasQuantity ? take("unit") : nil
-      parts.append(
-        [
-          quantity.flatMap { $0 == "1" && (unit ?? "each") == "each" ? nil : number($0) },
-          unit.flatMap { $0 == "each" ? nil : words.value($0) }, subject,
-        ].compactMap { $0 }.joined(separator: " "))
+      let measured = type.hasQuantity ? (take("quantity"), take("unit")) : (nil, nil)
+      parts.append(counted(subject, measured.0, measured.1))
     }
     let currency = take("currency")
     let amount = takeFirst(["total", "price", "amount"])
@@ -70,6 +65,14 @@ public struct RecordedText {
     if scope == "categories" { parts.append(say(.factScope)) }
     let list = parts.filter { !$0.isEmpty }.joined(separator: ", ")
     return say(isTrial ? .factTrial : Self.key(of: type), ["list": list])
+  }
+
+  /// Returns a subject with its quantity, without one piece of it: `2 l Milk`, `Milk`.
+  private func counted(_ subject: String?, _ quantity: String?, _ unit: String?) -> String {
+    [
+      quantity.flatMap { $0 == "1" && (unit ?? "each") == "each" ? nil : number($0) },
+      unit.flatMap { $0 == "each" ? nil : words.value($0) }, subject,
+    ].compactMap { $0 }.joined(separator: " ")
   }
 
   /// Says how a fact is taken back.
