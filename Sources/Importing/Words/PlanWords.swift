@@ -1,7 +1,12 @@
 extension RoleWordList {
   /// Headers for budgets, exchange rates, product details and stock movements.
   static let plans: [RoleWordList] = [
-    RoleWordList(.budget, "budget, budget name"),
+    RoleWordList(
+      .budget,
+      """
+      budget, budget name, budgetname, nom du budget, presupuesto, nombre del presupuesto, budżet, nazwa budżetu,
+      rozpočet, orçamento, nome do orçamento, bütçe, бюджет, begroting, 予算, 预算, 예산
+      """),
     RoleWordList(
       .amount,
       """
@@ -17,7 +22,7 @@ extension RoleWordList {
     RoleWordList(
       .every,
       """
-      every, repeat, frequency, interval, cycle, period, recurrence, zeitraum, intervall,
+      every, cada, ogni, elke, chaque, repeat, frequency, interval, cycle, period, recurrence, zeitraum, intervall,
       häufigkeit, turnus, fréquence, périodicité, frecuencia, periodicidad, frequenza,
       periodicità, frequentie
       """),
@@ -41,7 +46,11 @@ extension RoleWordList {
     RoleWordList(.rollover, "rollover, roll over, carry over"),
     RoleWordList(.cap, "cap, rollover cap"),
     RoleWordList(.scope, "budget scope"),
-    RoleWordList(.from, "from, from currency"),
+    RoleWordList(
+      .from,
+      """
+      from, from currency, desde, gültig ab, ab dem, à partir de, a partir de, a partire da, vanaf, från, z dnia, ab
+      """),
     RoleWordList(.to, "to, to currency"),
     RoleWordList(
       .rate,

@@ -1,15 +1,18 @@
 import GroceryModel
+import Importing
 
 /// The figures that people type in other forms than decimals: `1 1/2 lb`, `½ kg`, `99p`, `1,200.50`, `a dozen`.
 struct TypedFigures {
+  /// The household's own.
+  private let currency: Currency?
   /// True where `p` are pence.
-  private let isBritish: Bool
+  private var isBritish: Bool { currency?.code == UnitedKingdomMeasures.currency }
 
   private static let vocabulary = EntryVocabulary.all
 
   /// - Parameter currency: The household's own.
   init(currency: Currency?) {
-    isBritish = currency?.code == UnitedKingdomMeasures.currency
+    self.currency = currency
   }
 
   /// The words with such figures as plain decimals.
@@ -36,7 +39,7 @@ struct TypedFigures {
     if let part = Self.fraction(word), let next, words.count > 1, isFirst || Unit(next) != nil {
       return ([part.text()], 1)
     }
-    if let amount = minor(word, next) { return amount }
+    if let amount = minor(word, next) ?? parted(words.prefix(3)) { return amount }
     if let plain = Self.ungrouped(word) { return ([plain], 1) }
     guard let number = EntryWords.number(word), let next, Self.vocabulary.means(next, .metricPound)
     else { return nil }
@@ -80,6 +83,15 @@ struct TypedFigures {
     guard isGlued || isApart else { return nil }
     let amount = Amount(units: Amount(whole).units / 100)
     return ([amount.text(minimumFractionDigits: 2)], isApart ? 2 : 1)
+  }
+
+  /// `3 euros 45` and `2 € 40`: hundredths behind the currency.
+  private func parted(_ words: ArraySlice<String>) -> (texts: [String], count: Int)? {
+    guard words.count == 3, let whole = words.first, let cents = words.last,
+      whole.count < 5, cents.count == 2, (whole + cents).allSatisfy(\.isNumber),
+      Currency(word: words[words.startIndex + 1], preferring: currency) != nil
+    else { return nil }
+    return (["\(whole).\(cents)", words[words.startIndex + 1]], 3)
   }
 
   /// `1,200.50` and `1.299,00` without the marks between thousands, and `.99`.

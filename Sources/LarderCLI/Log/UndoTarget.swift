@@ -21,11 +21,25 @@ struct UndoTarget {
     var walk = BatchWalk(snapshot)
     while let batch = try walk.next() {
       guard late.liveness.isLive(batch: batch.commit.recorded),
-        try !Retracting.isUndo(batch, in: snapshot)
+        try !Retracting.isUndo(batch, in: snapshot), try holdsLive(batch, in: snapshot, late)
       else { continue }
       return try UndoTarget(batch, in: snapshot, late, wording)
     }
     throw Failure(.noInput, "nothing to undo")
+  }
+
+  /// Returns true if any event of a batch is live: each of them may have been retracted alone.
+  private static func holdsLive(
+    _ batch: Batch, in snapshot: LogSnapshot, _ late: ReplayContext
+  ) throws(LogError) -> Bool {
+    var isLive = false
+    var scan = EventScan()
+    let ranges = try snapshot.ranges(from: batch.start, to: batch.end)
+    try scan.forEachEvent(in: ranges) { (event, recorded) throws(LogError) in
+      isLive = late.liveness.isLive(event.identifier, recorded: recorded)
+      return !isLive
+    }
+    return isLive
   }
 
   /// The events and batches that a user names, in that order.

@@ -27,8 +27,10 @@ extension Session {
     }
     return try arguments.mapValues(of: ["category"]) { try named($0[...]) }
       .mapValues(of: ["categories"]) { text in
-        guard let mark = text.lastIndex(of: "=") else { return try named(text[...]) }
-        return try named(text[..<mark]) + text[mark...]
+        try EntryReader.namedParts(text).map { part in
+          guard let mark = part.lastIndex(of: "=") else { return try named(part[...]) }
+          return try named(part[..<mark]) + part[mark...]
+        }.joined(separator: ",")
       }
       .mapValues(of: ["row"]) { text in
         guard let mark = text.firstIndex(of: "=") else { return try named(text[...]) }

@@ -20,3 +20,8 @@ public enum GroceryCategory: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension GroceryCategory {
+  /// The form in which names of categories are compared: without letter case and accents.
+  public static func key(of name: String) -> [UInt8] { KeywordFolding.folded(name) }
+}

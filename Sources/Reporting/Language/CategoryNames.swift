@@ -8,21 +8,24 @@ public enum CategoryNames {
     Wording(language).category(category)
   }
 
-  /// Returns the canonical category that has a name in a language, in any letter case; nil if none has.
+  /// Returns the canonical category that has a name in a language, in any letter case and with or without
+  /// its accents; nil if none has.
   public static func canonical(_ name: String, in language: Language) -> String? {
-    let say = Wording(language)
-    let lower = name.lowercased()
-    return GroceryCategory.allCases.first { say.category($0.rawValue).lowercased() == lower }?
-      .rawValue
+    let key = GroceryCategory.key(of: name)
+    return GroceryCategory.allCases.first { category in
+      GroceryCategory.key(of: shown(category.rawValue, in: language)) == key
+    }?.rawValue
   }
 
   /// Returns the canonical category that has a name in any language; nil if none has.
-  public static func canonical(_ name: String) -> String? { byName[NameKey.matching(name)] }
+  public static func canonical(_ name: String) -> String? {
+    byName[GroceryCategory.key(of: name)]
+  }
 
   private static let byName = Dictionary(
     Language.allCases.flatMap { language in
       GroceryCategory.allCases.map { category in
-        (NameKey.matching(shown(category.rawValue, in: language)), category.rawValue)
+        (GroceryCategory.key(of: shown(category.rawValue, in: language)), category.rawValue)
       }
     }, uniquingKeysWith: { first, _ in first })
 }

@@ -9,6 +9,7 @@ import Testing
     ("Dos Equis 5,99", "Dos Equis 5,99"), ("medio kilo de queso 5,40", "0.5 kilo de queso 5,40"),
     ("ein halbes Pfund Butter 1,99", "250 g Butter 1,99"),
     ("½ kg Mehl 0,59", "0.5 kg Mehl 0,59"), ("A La Mode 3,00", "A La Mode 3,00"),
+    ("cafe molido 3 euros 45", "cafe molido 3.45 euros"), ("yogures 2 € 40", "yogures 2.40 €"),
   ])
   func `numbers in words are digits`(words: String, expected: String) {
     let texts = words.split(separator: " ").map(String.init)
