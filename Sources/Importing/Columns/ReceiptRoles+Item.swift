@@ -240,12 +240,23 @@ extension ReceiptRoles {
       !roles.isSpecified(.item), !roles.isSpecified(.store), looksLikeStatement, !isNote(item),
       RoleWords.score(layout.headers[item], .item) < 10,
       RoleWords.score(layout.headers[store], .store) < 10,
-      tellsHowPaid(layout.profiles[store]),
+      tellsHowPaid(layout.profiles[store]) || mostlyTellsHowPaid(store),
       waysOfPaying(layout.profiles[store]) > waysOfPaying(layout.profiles[item])
     else { return }
     roles.remove(.item)
     roles.remove(.store)
     roles.assign(.store, item, "'\(header(store))' has payment types", confidence: 0.7)
+  }
+
+  /// Returns true if few texts repeat, and most rows have one that is a payment type.
+  private func mostlyTellsHowPaid(_ column: Int) -> Bool {
+    let profile = layout.profiles[column]
+    let ways = layout.rows.count { row in
+      withBytes(of: row[column]) {
+        !LineWords.classify($0).isDisjoint(with: WordClass.waysOfPaying.union(.paidBy))
+      }
+    }
+    return profile.repeats && ways * 2 >= profile.filled
   }
 
   /// Returns true if at least half of the distinct texts are payment types.

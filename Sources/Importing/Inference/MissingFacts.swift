@@ -72,7 +72,7 @@ struct MissingFacts {
     }
     guard finder.months.isEmpty else { return }
     let columns = finder.roles.columns
-    if finder.kind == .budgets, let start = columns[.start] ?? columns[.from],
+    if finder.kind == .budgets, let start = columns[.start], columns[.from] == nil,
       columns[.end] == nil, columns[.every] == nil, !layout.headers.isEmpty,
       !BudgetRoles.namesPeriod(layout.headers[start])
     {

@@ -14,8 +14,16 @@ extension SchemaInference {
       result.warnings.append(
         ImportNotice("all amounts are below zero and taken as planned spending; signs are turned"))
     }
-    guard !layout.headers.isEmpty, !finder.isOwn, columns[.end] == nil, columns[.every] == nil
-    else { return }
+    guard !layout.headers.isEmpty, columns[.end] == nil, columns[.every] == nil else { return }
+    if let from = columns[.from], columns[.start] == nil {
+      result.plan.budgetEvery = "month"
+      result.warnings.append(
+        ImportNotice(
+          "the budgets hold for each month from the days of '\(layout.title(of: from))'",
+          flag: "--set every=COLUMN"))
+      return
+    }
+    guard !finder.isOwn else { return }
     if let start = columns[.start] {
       result.plan.budgetsHaveMonths = BudgetRoles.namesMonth(layout.headers[start])
       if BudgetRoles.namesWeek(layout.headers[start]) { result.plan.budgetEvery = "week" }

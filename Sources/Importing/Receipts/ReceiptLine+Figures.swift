@@ -24,7 +24,9 @@ extension ReceiptLine {
       let proven = ReceiptQuantity.proven(leading + [price], amount.amount)
     {
       quantity = proven
-      name = Self.joined(nameBehind.prefix { $0.text != words[start].text })
+      // `12 WATER 1,5L 0,39 4,68`: the size of the package is part of the name.
+      let sized = words[start...].prefix { Self.hasUnit($0, reading) }
+      name = Self.joined(nameBehind.prefix { $0.text != words[start].text } + sized)
     } else if amount.amount > .zero, let taken = numbers.last(where: { $0.value.isNegative }),
       ReceiptWord.classes(of: Self.joined(words[..<start])).contains(.discount)
     {
@@ -66,6 +68,10 @@ extension ReceiptLine {
   /// Returns true for the numbers of articles, which may stand for a name: `0000352876 /1401221`.
   private static func isArticle(_ numbers: [ReceiptNumber]) -> Bool {
     !numbers.isEmpty && numbers.allSatisfy { $0.value.scale == 0 && $0.value.coefficient >= 1000 }
+  }
+
+  private static func hasUnit(_ word: ReceiptWord, _ reading: ReceiptReading) -> Bool {
+    figures(word, reading)?.contains { !$0.unit.isEmpty } == true
   }
 
   private static func namesCount(_ label: String) -> Bool {

@@ -48,6 +48,25 @@ extension ReceiptLines {
     return known > 1 && known * 2 >= words.count
   }
 
+  /// Returns true if most words of a line, alone or with the next one, may name columns: `Artículo P. Unit Importe`.
+  static func mayBeHeader(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    let roles: [Role] = [.item, .total, .unitPrice, .quantity]
+    func isRole(_ text: String, _ score: Int) -> Bool {
+      roles.contains { RoleWords.score(HeaderWords(text), $0) >= score }
+    }
+    var known = 0
+    var place = 0
+    while place < words.count {
+      let isPair =
+        place + 1 < words.count && isRole(words[place] + " " + words[place + 1], 10)
+        && !isRole(words[place], 5)
+      known += isPair ? 2 : isRole(words[place], 5) ? 1 : 0
+      place += isPair ? 2 : 1
+    }
+    return known > 1 && known * 3 >= words.count * 2
+  }
+
   /// Returns true if a proof is more than a coincidence.
   func isCertain(_ proof: ReceiptProof) -> Bool {
     let dated = proof.parts.keys.count { Self.beginsWithDay(lines[$0].text) }

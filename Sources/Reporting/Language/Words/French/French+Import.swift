@@ -195,6 +195,7 @@ extension TableWords {
     two lists stand side by side: '{one}' and '{two}' head two columns each = deux listes sont côte à côte : '{one}' et '{two}' sont chacun en tête de deux colonnes
     one list below the other = une liste sous l’autre
     no column tells how long the budget holds, or how often it repeats = aucune colonne n’indique combien de temps le budget vaut, ni à quel rythme il se répète
+    the budgets hold for each month from the days of '{column}' = les budgets valent pour chaque mois à partir des jours de '{column}'
     no column tells from which day the budget holds = aucune colonne n’indique à partir de quel jour le budget vaut
     the companion '{file}' has no header = le fichier associé '{file}' n’a pas d’en-tête
     no column of the companion '{file}' holds the receipt's number = aucune colonne du fichier associé '{file}' ne contient le numéro du ticket

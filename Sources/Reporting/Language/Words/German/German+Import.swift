@@ -195,6 +195,7 @@ extension TableWords {
     two lists stand side by side: '{one}' and '{two}' head two columns each = zwei Listen stehen nebeneinander: '{one}' und '{two}' stehen über je zwei Spalten
     one list below the other = eine Liste unter der anderen
     no column tells how long the budget holds, or how often it repeats = keine Spalte nennt, wie lange das Budget gilt oder wie oft es sich wiederholt
+    the budgets hold for each month from the days of '{column}' = die Budgets gelten für jeden Monat ab den Tagen von '{column}'
     no column tells from which day the budget holds = keine Spalte nennt, ab welchem Tag das Budget gilt
     the companion '{file}' has no header = die Begleitdatei '{file}' hat keine Kopfzeile
     no column of the companion '{file}' holds the receipt's number = keine Spalte der Begleitdatei '{file}' enthält die Bonnummer

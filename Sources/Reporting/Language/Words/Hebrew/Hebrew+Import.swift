@@ -195,6 +195,7 @@ extension TableWords {
     two lists stand side by side: '{one}' and '{two}' head two columns each = שתי רשימות זו לצד זו: '{one}' ו־'{two}' הן כותרות של שתי עמודות כל אחת
     one list below the other = רשימה אחת מתחת לאחרת
     no column tells how long the budget holds, or how often it repeats = אין עמודה שאומרת כמה זמן התקציב תקף או כל כמה זמן הוא חוזר
+    the budgets hold for each month from the days of '{column}' = התקציבים חלים על כל חודש מהימים שב-'{column}'
     no column tells from which day the budget holds = אין עמודה שאומרת מאיזה יום התקציב תקף
     the companion '{file}' has no header = בקובץ הנלווה '{file}' אין שורת כותרת
     no column of the companion '{file}' holds the receipt's number = אין בקובץ הנלווה '{file}' עמודה עם מספר הקבלה

@@ -195,6 +195,7 @@ extension TableWords {
     two lists stand side by side: '{one}' and '{two}' head two columns each = два списка стоят рядом: под '{one}' и под '{two}' по два столбца
     one list below the other = один список под другим
     no column tells how long the budget holds, or how often it repeats = ни один столбец не указывает, сколько действует бюджет или как часто он повторяется
+    the budgets hold for each month from the days of '{column}' = бюджеты действуют на каждый месяц с дней из '{column}'
     no column tells from which day the budget holds = ни один столбец не указывает, с какого дня действует бюджет
     the companion '{file}' has no header = в сопутствующем файле '{file}' нет заголовка
     no column of the companion '{file}' holds the receipt's number = ни один столбец сопутствующего файла '{file}' не содержит номер чека

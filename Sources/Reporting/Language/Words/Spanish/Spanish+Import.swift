@@ -195,6 +195,7 @@ extension TableWords {
     two lists stand side by side: '{one}' and '{two}' head two columns each = hay dos listas una al lado de otra: '{one}' y '{two}' encabezan dos columnas cada una
     one list below the other = una lista debajo de la otra
     no column tells how long the budget holds, or how often it repeats = ninguna columna indica cuánto dura el presupuesto ni cada cuánto se repite
+    the budgets hold for each month from the days of '{column}' = los presupuestos valen para cada mes desde los días de '{column}'
     no column tells from which day the budget holds = ninguna columna indica desde qué día vale el presupuesto
     the companion '{file}' has no header = el archivo acompañante '{file}' no tiene cabecera
     no column of the companion '{file}' holds the receipt's number = ninguna columna del archivo acompañante '{file}' contiene el número del tique

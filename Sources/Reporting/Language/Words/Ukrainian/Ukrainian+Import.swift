@@ -195,6 +195,7 @@ extension TableWords {
     two lists stand side by side: '{one}' and '{two}' head two columns each = два списки стоять поруч: '{one}' і '{two}' мають по два стовпці
     one list below the other = один список під іншим
     no column tells how long the budget holds, or how often it repeats = жоден стовпець не каже, скільки діє бюджет або як часто повторюється
+    the budgets hold for each month from the days of '{column}' = бюджети діють на кожен місяць від днів у '{column}'
     no column tells from which day the budget holds = жоден стовпець не каже, з якого дня діє бюджет
     the companion '{file}' has no header = у супровідному файлі '{file}' немає заголовка
     no column of the companion '{file}' holds the receipt's number = у супровідному файлі '{file}' жоден стовпець не містить номера чека
