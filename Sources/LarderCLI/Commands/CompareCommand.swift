@@ -189,9 +189,12 @@ enum CompareCommand {
       title: "Where \(answer.items.joined(separator: ", ")) cost least on \(answer.day)")
     ranking.notes = notes(on: answer)
     let lines = Table.comparisonLines(shops, of: answer, keepsMissing: true, title: "Prices")
+    let language = try session.reportLanguage(arguments)
+    let tables = [ranking, lines].map {
+      $0.without(["recorded_by"]).worded(in: language).withFigures(in: language)
+    }
     var bytes: [UInt8] = []
-    MarkdownRenderer().append(
-      [ranking.without(["recorded_by"]), lines.without(["recorded_by"])], to: &bytes)
+    MarkdownRenderer().append(tables, to: &bytes)
     try session.answer(arguments, bytes)
   }
 

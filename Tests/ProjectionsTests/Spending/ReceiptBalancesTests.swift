@@ -95,4 +95,23 @@ import Testing
           == ["Aldi 1 3 -", "Coop 2 10 12", "Migros 0 0 9"])
     }
   }
+
+  @Test func `payments of one store and day are receipts of their own`() throws {
+    let store = ["store": "Coop"]
+    let payments = ["7.20", "3.10"].map { Fact.purchase("(receipt)", $0, on: Self.day, store) }
+    func rows(_ facts: [Fact]) throws -> [String] {
+      let larder = try TemporaryLarder(facts)
+      return try withExtendedLifetime(larder) {
+        try ReceiptsQuestion().answer(from: larder.replay(today: Self.day)).map {
+          "\($0.lineCount) \($0.lines)"
+        }
+      }
+    }
+    #expect(try rows(payments) == ["1 3.1", "1 7.2"])
+    #expect(
+      try rows(payments + [Self.line("2", store), Self.line("1", store)])
+        == ["1 3.1", "1 7.2", "2 3"])
+    // A stated total may be that of all of them.
+    #expect(try rows(payments + [Self.stated("10.30", store)]) == ["2 10.3"])
+  }
 }

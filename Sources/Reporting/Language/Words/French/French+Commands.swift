@@ -18,6 +18,7 @@ extension TableWords {
     No shopping list is open. = Aucune liste de courses n’est ouverte.
     Plan for {n} [day|days] from {day} = Plan pour {n} [jour|jours] à partir du {day}
     Where {items} cost least on {day} = Où acheter le moins cher le {day} : {items}
+    Prices = Prix
     no store has a valid price for {names} = aucun magasin n’a de prix valable pour {names}
     left out, with prices for less than 85 % of the basket: {names} = omis, avec des prix pour moins de 85 % du panier : {names}
     bought within 7 days with a chance of {n} %, usually {?amount}; last bought on {day} = {n} % de chances d’être acheté sous 7 jours, d’habitude {?amount} ; dernier achat le {day}

@@ -18,6 +18,7 @@ extension TableWords {
     No shopping list is open. = Keine Einkaufsliste ist offen.
     Plan for {n} [day|days] from {day} = Plan für {n} [Tag|Tage] ab {day}
     Where {items} cost least on {day} = Wo {items} am {day} am wenigsten kosten
+    Prices = Preise
     no store has a valid price for {names} = kein Geschäft hat einen gültigen Preis für {names}
     left out, with prices for less than 85 % of the basket: {names} = ausgelassen, mit Preisen für weniger als 85 % des Korbs: {names}
     bought within 7 days with a chance of {n} %, usually {?amount}; last bought on {day} = wird mit einer Chance von {n} % in 7 Tagen gekauft, meist {?amount}; zuletzt gekauft am {day}

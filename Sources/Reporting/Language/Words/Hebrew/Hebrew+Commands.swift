@@ -17,6 +17,7 @@ extension TableWords {
     No shopping list is open. = אין רשימת קניות פתוחה.
     Plan for {n} [day|days] from {day} = תוכנית ל[יום אחד|־{n} ימים] מ־{day}
     Where {items} cost least on {day} = איפה {items} בזול ביותר נכון ל־{day}
+    Prices = מחירים
     no store has a valid price for {names} = באף חנות אין מחיר תקף עבור: {names}
     left out, with prices for less than 85 % of the basket: {names} = הושמטו, יש להן מחירים לפחות מ־85 % מהסל: {names}
     bought within 7 days with a chance of {n} %, usually {?amount}; last bought on {day} = סיכוי לקנייה תוך 7 ימים: {n} %, בדרך כלל {?amount}; הקנייה האחרונה הייתה ב־{day}

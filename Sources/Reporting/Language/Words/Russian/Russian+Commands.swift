@@ -17,6 +17,7 @@ extension TableWords {
     No shopping list is open. = Открытых списков покупок нет.
     Plan for {n} [day|days] from {day} = План на {n} [день|дня|дней] с {day}
     Where {items} cost least on {day} = Где дешевле всего на {day}: {items}
+    Prices = Цены
     no store has a valid price for {names} = ни в одном магазине нет действующей цены: {names}
     left out, with prices for less than 85 % of the basket: {names} = не учтены, цены есть меньше чем на 85 % корзины: {names}
     bought within 7 days with a chance of {n} %, usually {?amount}; last bought on {day} = вероятность покупки за 7 дней: {n} %, обычно {?amount}; последняя покупка — {day}

@@ -18,6 +18,7 @@ extension TableWords {
     No shopping list is open. = No hay ninguna lista de la compra abierta.
     Plan for {n} [day|days] from {day} = Plan para {n} [día|días] desde {day}
     Where {items} cost least on {day} = Dónde costaba menos el {day}: {items}
+    Prices = Precios
     no store has a valid price for {names} = ninguna tienda tiene un precio válido para {names}
     left out, with prices for less than 85 % of the basket: {names} = omitidas, con precios para menos del 85 % de la cesta: {names}
     bought within 7 days with a chance of {n} %, usually {?amount}; last bought on {day} = probabilidad del {n} % de comprarlo en 7 días, normalmente {?amount}; última compra el {day}

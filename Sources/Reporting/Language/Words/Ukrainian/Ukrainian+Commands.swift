@@ -17,6 +17,7 @@ extension TableWords {
     No shopping list is open. = Відкритих списків покупок немає.
     Plan for {n} [day|days] from {day} = План на {n} [день|дні|днів] з {day}
     Where {items} cost least on {day} = Де найдешевше на {day}: {items}
+    Prices = Ціни
     no store has a valid price for {names} = у жодному магазині немає чинної ціни: {names}
     left out, with prices for less than 85 % of the basket: {names} = не враховано, ціни є менш ніж на 85 % кошика: {names}
     bought within 7 days with a chance of {n} %, usually {?amount}; last bought on {day} = імовірність покупки за 7 днів: {n} %, зазвичай {?amount}; остання покупка — {day}
