@@ -123,7 +123,8 @@ struct AmountEvidence {
       guard let count = quantities[row]?.amount, let one = prices[row]?.amount,
         let paid = totals[row]?.amount
       else { return false }
-      return count >= Amount(2) && count.units % Amount.unitsPerOne == 0 && paid > .zero && paid <= one
+      let isSeveral = count >= Amount(2) && count.units % Amount.unitsPerOne == 0
+      return isSeveral && paid > .zero && paid <= one
     }
   }
 
