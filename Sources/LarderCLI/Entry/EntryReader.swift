@@ -192,28 +192,11 @@ struct EntryReader {
     return String(decoding: json, as: UTF8.self) + "]"
   }
 
-  /// `Dairy=40` and `Snacks=20` of `Dairy=40,Snacks=20`; a comma in a name or an amount stays.
-  static func namedParts(_ text: String) -> [String] {
-    var parts: [String] = []
-    var name = ""
-    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
-      if let last = parts.last, name.isEmpty, !piece.contains("="), piece.allSatisfy(\.isNumber) {
-        parts[parts.count - 1] = "\(last),\(piece)"
-      } else if piece.contains("=") {
-        parts.append(name + piece)
-        name = ""
-      } else {
-        name += piece + ","
-      }
-    }
-    return name.isEmpty ? parts : [text]
-  }
-
   /// A JSON object of amounts by name, in byte order: typed in another order is the same fact.
   private func amounts(_ given: [String], _ option: String) throws -> String? {
     guard !given.isEmpty else { return nil }
     var parts: [(name: String, amount: String)] = []
-    for text in given.flatMap(Self.namedParts) {
+    for text in given.flatMap(NamedAmounts.parts(of:)) {
       guard let sign = text.lastIndex(of: "="),
         let amount = ExactDecimal(text[text.index(after: sign)...]),
         !amount.isNegative

@@ -76,7 +76,7 @@ extension Session {
     guard let terms = known?.terms else { return every }
     // A cap is that of the rollover that it was set with.
     let left: Set<String> = arguments.isGiven("rollover") ? ["rollover", "cap"] : []
-    let parts = arguments.values("categories").flatMap(EntryReader.namedParts)
+    let parts = arguments.values("categories").flatMap(NamedAmounts.parts(of:))
     let named = Set(parts.map(Self.category))
     let given = entry.value("amount") ?? arguments.value("amount")
     let period = try period(of: terms, entry, arguments) ?? every

@@ -27,7 +27,7 @@ extension Session {
     }
     return try arguments.mapValues(of: ["category"]) { try named($0[...]) }
       .mapValues(of: ["categories"]) { text in
-        try EntryReader.namedParts(text).map { part in
+        try NamedAmounts.parts(of: text).map { part in
           guard let mark = part.lastIndex(of: "=") else { return try named(part[...]) }
           return try named(part[..<mark]) + part[mark...]
         }.joined(separator: ",")
