@@ -49,10 +49,7 @@ struct PriceIndexFold: Projection {
   private var isCounted: [Bool] = []
   /// The months in which a product's package was described to change, by their first days.
   private let changing: Set<Int32>
-  /// The rules, if any of them leaves lines out of spending.
-  private let ignoring: CategoryRules?
-  /// Whether they leave lines with these names out.
-  private var leftOut: [String: Bool] = [:]
+  private var leftOut: LeftOutLines?
   private var lastDay = Day(ordinal: .min)
   /// The key for that day if money is not converted.
   private var lastKept: Int32 = 0
@@ -71,7 +68,7 @@ struct PriceIndexFold: Projection {
   ) {
     self.period = period
     self.target = target
-    ignoring = rules.leavesRowsOut ? rules : nil
+    leftOut = LeftOutLines(rules, descriptions)
     changing = Set(
       descriptions.products.values.lazy.flatMap(\.packages.changes).map {
         $0.month.firstDay.ordinal
@@ -91,7 +88,7 @@ struct PriceIndexFold: Projection {
       return
     }
     guard period?.contains(event.date) != false, let total = try event.decimal(PurchaseKey.total),
-      total.coefficient > 0, !isLeftOut(event)
+      total.coefficient > 0, leftOut?.has(event) != true
     else {
       _ = items.item(ofPurchase: event)
       return
@@ -117,20 +114,6 @@ struct PriceIndexFold: Projection {
     } else {
       add(line.paid, line.quantity, lines: 1, to: line.key)
     }
-  }
-
-  /// True if rules leave a line out of spending; one that states its category has it, unless rules map that.
-  private mutating func isLeftOut(_ event: borrowing RecordedEvent) -> Bool {
-    guard let ignoring else { return false }
-    let item =
-      (event.isWholeReceipt ? event.text(PurchaseKey.text) : event.text(PurchaseKey.item)) ?? ""
-    let (store, category) = (event.text(PurchaseKey.store), event.text(PurchaseKey.category))
-    let names = [item, store ?? "", category ?? ""].joined(separator: "\u{0}")
-    if let known = leftOut[names] { return known }
-    let isOwn = category.map { ignoring.mapped($0) == nil } ?? false
-    let isOut = !isOwn && ignoring.ignores(item: item, store: store, category: category)
-    leftOut[names] = isOut
-    return isOut
   }
 
   mutating func finish() {

@@ -13,8 +13,6 @@ public struct HouseholdBook: Sendable {
   let items: MonthlySums
   let stores: MonthlySums
   let spentItems: MonthlySums
-  /// What rules leave out of spending; nil where they leave nothing out.
-  let leftOutItems: MonthlySums?
   let spentStores: MonthlySums
   /// Where purchases lie.
   public let covered: CoveredMonths
@@ -53,10 +51,6 @@ public struct HouseholdBook: Sendable {
     items = MonthlySums(tables[HouseholdFold.itemsByMonth], isByDay: false)
     stores = MonthlySums(tables[HouseholdFold.storesByMonth], isByDay: false)
     let leavesOut = book.leftOut != nil
-    leftOutItems = book.leftOut.map { leftOut in
-      let table = tables[HouseholdFold.itemsByMonth]
-      return MonthlySums(table, isByDay: false) { book.category(of: table.key($0, 3)) == leftOut }
-    }
     spentItems = leavesOut ? spent(HouseholdFold.itemsByMonth, category: 3) : items
     spentStores = leavesOut ? spent(HouseholdFold.storesByMonth, category: 3) : stores
     unbalancedReceipts =

@@ -27,7 +27,7 @@ public struct HouseholdFold: Projection {
       ],
       descriptions: descriptions, rules: rules)
     fingerprints = FingerprintFold()
-    facts = ReportFacts(descriptions: descriptions)
+    facts = ReportFacts(descriptions: descriptions, rules: rules)
   }
 
   public mutating func apply(_ event: borrowing RecordedEvent) throws(LineFault) {

@@ -28,18 +28,6 @@ extension PriceIndexFold {
     }
   }
 
-  /// Takes off what rules leave out of spending: bills without a price, as a rent that a bank lists.
-  mutating func takeOff(_ leftOut: MonthlySums, in month: Month) {
-    for cell in leftOut.cells(of: month) {
-      add(
-        -cell.amount, Amount(1), lines: 0,
-        to: Key(
-          item: cell.number, store: LineKeys.none, currency: cell.currency,
-          unit: PriceIndexFold.unknownAmount, package: LineKeys.none,
-          day: month.firstDay.ordinal))
-    }
-  }
-
   /// Consecutive lines of one sum.
   private struct Run {
     private var line: PriceObservation?

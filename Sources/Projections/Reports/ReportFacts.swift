@@ -31,11 +31,16 @@ struct ReportFacts: Sendable {
   private(set) var stock: StockFold
   private(set) var places: [Month: Int] = [:]
   private(set) var parts: [Part] = []
+  private var leftOut: LeftOutLines?
   private var lastDay = Day(ordinal: .min)
   private var lastPlace = 0
 
-  init(descriptions: Descriptions) {
+  /// - Parameters:
+  ///   - descriptions: What is described.
+  ///   - rules: What they leave out of spending has no price here.
+  init(descriptions: Descriptions, rules: CategoryRules = CategoryRules()) {
     stock = StockFold([], descriptions: descriptions)
+    leftOut = LeftOutLines(rules, descriptions)
   }
 
   /// Takes in an event whose names are numbered by a fold that has seen it.
@@ -56,7 +61,7 @@ struct ReportFacts: Sendable {
       }
       return try stock.apply(event)
     }
-    guard let paid = try tables.paid(event) else { return }
+    guard leftOut?.has(event) != true, let paid = try tables.paid(event) else { return }
     if !paid.statesPrice { try stock.apply(event) }
     guard paid.isPositive else { return }
     let terms = try tables.terms(

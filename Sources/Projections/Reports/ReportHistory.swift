@@ -8,7 +8,6 @@ struct ReportHistory: Sendable {
   private let replay: Replay
   private let covered: CoveredMonths
   private let shared: SharedPrices
-  private let leftOut: MonthlySums?
   /// The sums up to the last requested month, back to the last long gap: price changes across a gap
   /// are unknown.
   private var paid: PriceIndexFold
@@ -21,7 +20,6 @@ struct ReportHistory: Sendable {
     replay = household.replay
     covered = household.covered
     shared = household.sharedPrices
-    leftOut = household.leftOutItems
     paid = PriceIndexFold(of: lines, descriptions: replay.late.descriptions)
   }
 
@@ -42,10 +40,7 @@ struct ReportHistory: Sendable {
     }
     while monthsPaid < lines.months.count, lines.months[monthsPaid].month <= frame.day.month {
       let month = lines.months[monthsPaid]
-      if let start, start <= month.month {
-        paid.add(month, of: lines)
-        if let leftOut { paid.takeOff(leftOut, in: month.month) }
-      }
+      if let start, start <= month.month { paid.add(month, of: lines) }
       monthsPaid += 1
     }
     var stock = StockBook(lines.stock(upTo: frame.day, catalog), catalog, today: frame.day)
