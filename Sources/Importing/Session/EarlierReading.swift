@@ -1,3 +1,4 @@
+import EventSourcing
 import GroceryModel
 
 /// Records that the log already has under a different reading: another item column, currency or
@@ -63,7 +64,7 @@ struct EarlierReading {
   }
 
   /// The item of a receipt that has only a total; it may not be paired.
-  private static let wholeReceipt = "(receipt)"
+  private static let wholeReceipt = PurchaseKind.wholeReceiptItem.description
 
   private static func amount(_ text: String) -> Amount? { ExactDecimal(text)?.amount }
 

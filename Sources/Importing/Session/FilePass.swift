@@ -141,9 +141,6 @@ struct FilePass: ~Copyable {
         line: record.line, reason: reason, text: String(decoding: record.raw, as: UTF8.self)))
   }
 
-  /// The item of a line that is a whole receipt.
-  private static let wholeReceipt = PurchaseKind.wholeReceiptItem.description
-
   /// Returns true if the user's rules leave the line out.
   private func isLeftOut(_ record: borrowing RecordOutcome) -> Bool {
     guard let leavesOut, record.fields.type == .purchaseRecorded else { return false }
@@ -152,8 +149,7 @@ struct FilePass: ~Copyable {
       return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
     // A payment has a text where a purchase has an item.
-    let item =
-      record.fields[PurchaseKey.item].elementsEqual(Self.wholeReceipt.utf8) ? text(.text) : nil
+    let item = record.fields.isWholeReceipt ? text(.text) : nil
     return leavesOut(item ?? text(.item) ?? "", text(.store), text(.category))
   }
 
@@ -241,7 +237,7 @@ struct FilePass: ~Copyable {
     var (occurrence, meeting) = count(marks.first, &known)
     let receipt = marks.receipt
     let place = receiptPlace(receipt, isNumbered: ReceiptFingerprint.isNumbered(record.fields))
-    if isPayment(record.fields, place) { receipts[place].payments += 1 }
+    if record.fields.isWholePayment { receipts[place].payments += 1 }
     addReceipt(place, record.fields, marks.total)
     var identifier = marks.first
     if occurrence > 1 {
@@ -277,15 +273,6 @@ struct FilePass: ~Copyable {
     compare(record, known, marks, identifier)
     known.noteLine(marks.look, receipt, isCompared: comparesFiles)
     try appendLine(&record, &sink, identifier, occurrence)
-  }
-
-  /// Returns true for a payment without the number of its receipt.
-  ///
-  /// Lines with categories may be parts of one payment, and lines without a store sums of a sheet.
-  private func isPayment(_ fields: borrowing EventFields, _ place: Int) -> Bool {
-    !receipts[place].isNumbered && fields.has(PurchaseKey.store)
-      && !fields.has(PurchaseKey.category)
-      && fields[PurchaseKey.item].elementsEqual(Self.wholeReceipt.utf8)
   }
 
   /// Writes a new line to the batch, with its occurrence number and its parent.

@@ -10,25 +10,11 @@ extension RecordedEvent {
     return word.baseAddress == nil ? .item : PurchaseKind(word)
   }
 
-  /// True if a purchase line is a receipt known only by its total.
-  ///
-  /// Such a line counts as spending. It is no purchase of an item, and states no price.
   @inline(__always)
-  var isWholeReceipt: Bool {
-    let item = fields[PurchaseKey.item]
-    let word = PurchaseKind.wholeReceiptItem
-    return item.count == word.utf8CodeUnitCount && item[0] == word.utf8Start[0]
-      && item.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: item.count))
-  }
+  var isWholeReceipt: Bool { fields.isWholeReceipt }
 
-  /// True if a purchase line is one payment in a store, without the number of its receipt.
-  ///
-  /// Lines with categories may be parts of one payment, and lines without a store sums of a sheet.
   @inline(__always)
-  var isWholePayment: Bool {
-    !fields.has(PurchaseKey.receipt) && fields.has(PurchaseKey.store)
-      && !fields.has(PurchaseKey.category) && isWholeReceipt
-  }
+  var isWholePayment: Bool { fields.isWholePayment }
 
   /// True if the total of an item line with a positive total is the price of a quantity.
   ///
