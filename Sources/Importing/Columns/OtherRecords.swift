@@ -6,8 +6,8 @@ import GroceryModel
 enum OtherRecords {
   /// Returns the question whether a suspicious table has purchases; nil for other tables.
   static func question(_ layout: TableLayout, _ roles: RoleAssignment) -> ImportNotice? {
-    // Trades among payments are left out row by row.
     let isOfPayments = roles.has(.store) && [.status, .time, .currency].contains(where: roles.has)
+    // Trades among payments are left out row by row.
     let isMixed = layout.headers.indices.contains { LeftOutRows.marksTrades($0, layout) }
     for words in OtherRecordWords.all where !(isMixed && words.name == OtherRecordWords.trades.name)
     {

@@ -147,7 +147,7 @@ extension ReceiptRoles {
     if passOverName(item) { return }
     guard saysLittle(item) || isRepeated == true && profile.distinctCount <= 3 else { return }
     if let isRepeated {
-      if isRepeated || tellsHowPaid(profile) {
+      if isRepeated || tellsHowPaid(item) {
         roles.remove(.item)
       } else if let store = roles.columns[.store], layout.headers[item].joined == "name",
         layout.headers[store].joined == "description"
@@ -202,7 +202,7 @@ extension ReceiptRoles {
     return layout.headers.indices.first { column in
       !roles.isTaken(column) && layout.headers[column].joined == header.dropLast() + "2"
         && layout.profiles[column].filled * 2 >= layout.rows.count
-        && (tellsHowPaid(profile) && waysOfPaying(layout.profiles[column]) < waysOfPaying(profile)
+        && (tellsHowPaid(first) && waysOfPaying(column) < waysOfPaying(first)
           || layout.profiles[column].distinctCount > profile.distinctCount)
     }
   }
@@ -240,37 +240,26 @@ extension ReceiptRoles {
       !roles.isSpecified(.item), !roles.isSpecified(.store), looksLikeStatement, !isNote(item),
       RoleWords.score(layout.headers[item], .item) < 10,
       RoleWords.score(layout.headers[store], .store) < 10,
-      tellsHowPaid(layout.profiles[store]) || mostlyTellsHowPaid(store),
-      waysOfPaying(layout.profiles[store]) > waysOfPaying(layout.profiles[item])
+      tellsHowPaid(store),
+      waysOfPaying(store) > waysOfPaying(item)
     else { return }
     roles.remove(.item)
     roles.remove(.store)
     roles.assign(.store, item, "'\(header(store))' has payment types", confidence: 0.7)
   }
 
-  /// Returns true if few texts repeat, and most rows have one that is a payment type.
-  private func mostlyTellsHowPaid(_ column: Int) -> Bool {
-    let profile = layout.profiles[column]
-    let ways = layout.rows.count { row in
-      withBytes(of: row[column]) {
-        !LineWords.classify($0).isDisjoint(with: WordClass.waysOfPaying.union(.paidBy))
-      }
-    }
-    return profile.repeats && ways * 2 >= profile.filled
-  }
+  /// Returns true if at least half of the column's cells are payment types.
+  private func tellsHowPaid(_ column: Int) -> Bool { waysOfPaying(column) >= 0.5 }
 
-  /// Returns true if at least half of the distinct texts are payment types.
-  private func tellsHowPaid(_ profile: ColumnProfile) -> Bool { waysOfPaying(profile) >= 0.5 }
-
-  /// Returns the share of the distinct texts that are payment types.
-  private func waysOfPaying(_ profile: ColumnProfile) -> Double {
+  /// Returns the share of the column's cells that are payment types.
+  private func waysOfPaying(_ column: Int) -> Double {
     let ways: WordClass = [
       .tender, .income, .expense, .moved, .withdrawal, .draws, .machine, .fee, .moves,
     ]
-    let count = profile.distinctTexts.count { text in
-      withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: ways) }
+    let count = layout.rows.count { row in
+      withBytes(of: row[column]) { !LineWords.classify($0).isDisjoint(with: ways) }
     }
-    return profile.distinctCount == 0 ? 0 : Double(count) / Double(profile.distinctCount)
+    return layout.profiles[column].share(count)
   }
 
   /// True if the table looks like a bank statement.

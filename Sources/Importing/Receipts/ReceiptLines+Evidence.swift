@@ -40,18 +40,10 @@ extension ReceiptLines {
     return withBytes(of: String(word)) { DateCell($0) != nil }
   }
 
-  /// Returns true if most words name columns: `QTY DESCRIPTION PRICE TOTAL`.
+  /// Returns true if most words of a line, alone or with the next one, name columns: `QTY DESCRIPTION PRICE TOTAL`, `Artículo P. Unit Importe`.
   static func isHeader(_ text: String) -> Bool {
-    let words = text.split(separator: " ").map { HeaderWords(String($0)) }
-    let roles: [Role] = [.item, .total, .unitPrice, .quantity, .date, .store, .category]
-    let known = words.count { word in roles.contains { RoleWords.score(word, $0) >= 10 } }
-    return known > 1 && known * 2 >= words.count
-  }
-
-  /// Returns true if most words of a line, alone or with the next one, may name columns: `Artículo P. Unit Importe`.
-  static func mayBeHeader(_ text: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
-    let roles: [Role] = [.item, .total, .unitPrice, .quantity]
+    let roles: [Role] = [.item, .total, .unitPrice, .quantity, .date, .store, .category]
     func isRole(_ text: String, _ score: Int) -> Bool {
       roles.contains { RoleWords.score(HeaderWords(text), $0) >= score }
     }

@@ -98,7 +98,7 @@ struct ReceiptLines {
   private func isWrapped(_ place: Int) -> Bool {
     let next = lines[place + 1].text.prefix { $0 != " " }
     return lengths[place] > 24 && lengths[place] + 1 + next.count > width
-      && !Self.mayBeHeader(lines[place].text) && !CurrencySign.isWhole(lines[place].text)
+      && !Self.isHeader(lines[place].text) && !CurrencySign.isWhole(lines[place].text)
       && [place, place + 1].allSatisfy {
         lines[$0].words.isDisjoint(with: [.total, .subtotal, .tender])
       }
