@@ -1,6 +1,7 @@
 extension TableWords {
   /// Headings, titles, notes and messages in French.
-  static let french = WordList(frenchColumns, frenchAnswers, frenchCommands, frenchImport)
+  static let french = WordList(
+    frenchColumns, frenchAnswers, frenchCommands, frenchUsage, frenchImport)
 
   /// The fixed words that values have, in French.
   static let frenchValues = WordList(

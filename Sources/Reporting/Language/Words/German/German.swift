@@ -1,6 +1,7 @@
 extension TableWords {
   /// Headings, titles, notes and messages in German.
-  static let german = WordList(germanColumns, germanAnswers, germanCommands, germanImport)
+  static let german = WordList(
+    germanColumns, germanAnswers, germanCommands, germanUsage, germanImport)
 
   /// The fixed words that values have, in German.
   static let germanValues = WordList(

@@ -1,6 +1,7 @@
 extension TableWords {
   /// Headings, titles, notes and messages in Hebrew.
-  static let hebrew = WordList(hebrewColumns, hebrewAnswers, hebrewCommands, hebrewImport)
+  static let hebrew = WordList(
+    hebrewColumns, hebrewAnswers, hebrewCommands, hebrewUsage, hebrewImport)
 
   /// The fixed words that values have, in Hebrew.
   static let hebrewValues = WordList(

@@ -1,6 +1,7 @@
 extension TableWords {
   /// Headings, titles, notes and messages in Russian.
-  static let russian = WordList(russianColumns, russianAnswers, russianCommands, russianImport)
+  static let russian = WordList(
+    russianColumns, russianAnswers, russianCommands, russianUsage, russianImport)
 
   /// The fixed words that values have, in Russian.
   static let russianValues = WordList(

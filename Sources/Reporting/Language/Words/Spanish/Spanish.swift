@@ -1,6 +1,7 @@
 extension TableWords {
   /// Headings, titles, notes and messages in Spanish.
-  static let spanish = WordList(spanishColumns, spanishAnswers, spanishCommands, spanishImport)
+  static let spanish = WordList(
+    spanishColumns, spanishAnswers, spanishCommands, spanishUsage, spanishImport)
 
   /// The fixed words that values have, in Spanish.
   static let spanishValues = WordList(

@@ -1,7 +1,7 @@
 extension TableWords {
   /// Headings, titles, notes and messages in Ukrainian.
   static let ukrainian = WordList(
-    ukrainianColumns, ukrainianAnswers, ukrainianCommands, ukrainianImport)
+    ukrainianColumns, ukrainianAnswers, ukrainianCommands, ukrainianUsage, ukrainianImport)
 
   /// The fixed words that values have, in Ukrainian.
   static let ukrainianValues = WordList(
