@@ -83,10 +83,10 @@ final class Console {
     severities.insert(diagnostic.severity)
     remarks += 1
     guard shared?.take(diagnostic) != true else { return }
-    write(diagnostic)
+    show(diagnostic)
   }
 
-  private func write(_ diagnostic: Diagnostic) {
+  private func show(_ diagnostic: Diagnostic) {
     clearProgress()
     // In words first: phrases know commands without the home of a question.
     var diagnostic = writesJSONErrors ? diagnostic : diagnostic.worded(in: language())
@@ -108,7 +108,7 @@ final class Console {
     defer {
       let warnings = shared?.merged(in: language()) ?? []
       shared = nil
-      for warning in warnings { write(warning) }
+      for warning in warnings { show(warning) }
     }
     try body()
   }
