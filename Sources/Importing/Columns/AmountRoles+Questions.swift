@@ -86,7 +86,7 @@ extension AmountRoles {
     else { return }
     roles.warnings.append(
       ImportNotice(
-        "'\(header(total))' of several pieces is no more than '\(header(price))', the price of one",
+        "'\(header(total))' may be the price of one piece: it is at most '\(header(price))' in lines with several",
         flag: "--set total= --set unit_price='\(header(total))' multiplies it"))
   }
 }

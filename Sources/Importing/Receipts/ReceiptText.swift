@@ -62,7 +62,7 @@ struct ReceiptText {
       ?? readings.lazy.compactMap { totalAlone($0) }.first
   }
 
-  /// Returns the table of a receipt of which only the total can be read, as text recognition leaves some.
+  /// Returns the table of a receipt that shows only its total, as text recognition leaves some.
   private func totalAlone(_ reading: ReceiptReading) -> TextTable? {
     let lines = ReceiptLines(texts, reading)
     let totals = lines.entries.filter { $0.words.contains(.total) && $0.amount > .zero }

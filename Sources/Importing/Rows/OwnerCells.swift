@@ -1,6 +1,6 @@
 import ByteTools
 
-/// Tells the owner of an account from the other side of a payment.
+/// Distinguishes the owner of an account from the other side of a payment.
 extension RecordCells {
   /// Returns true if the payee is the owner of the account.
   mutating func namesOwner(in payee: Int) -> Bool {

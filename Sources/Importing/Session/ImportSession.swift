@@ -122,8 +122,7 @@ public struct ImportSession: ~Copyable {
     return pass.outcome
   }
 
-  /// Says that nothing changes if all lines are known: what is no part of a line's identity, such as its
-  /// quantity, was not compared.
+  /// Says that nothing changes if all lines are known; their quantities and other details were not compared.
   private static func remarkKnown(_ outcome: inout ImportOutcome) {
     guard outcome.counts.new == 0, outcome.counts.known > 0 else { return }
     outcome.notices.append(

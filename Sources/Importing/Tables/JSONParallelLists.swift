@@ -2,7 +2,7 @@
 ///
 /// Example: `{"name": ["Milk", "Bread"], "price": [1.29, 2.49], "total": 3.78}`.
 enum JSONParallelLists {
-  /// Returns an object for each place of the lists, and the members that are no such lists.
+  /// Returns an object for each place of the lists, and the other members.
   ///
   /// Of lists with as many elements, one must hold only texts and one only numbers.
   static func joined(

@@ -2,7 +2,7 @@
 ///
 /// Example: `{"kind": "number", "value": 11.97, "content": "$11.97", "confidence": 0.98}`.
 enum JSONReading {
-  /// Returns the scalar that was read; nil for an object that is no such reading.
+  /// Returns the scalar that was read; nil for any other object.
   static func value(of members: [JSONMember]) -> JSONValue? {
     let keys = members.map { $0.key.lowercased() }
     guard keys.contains("confidence") else { return nil }

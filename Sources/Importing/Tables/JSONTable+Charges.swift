@@ -93,7 +93,7 @@ extension JSONTable {
     return (isOff, said.joined(separator: " "))
   }
 
-  /// Words of fees in the names of values, where they are no words of things.
+  /// Words for fees in keys; in texts they may name things.
   private static let fees: Set<String> = [
     "charge", "charges", "fee", "fees", "packaging", "packing", "delivery", "shipping", "surcharge",
   ]

@@ -101,7 +101,7 @@ final class Console {
 
   /// Says warnings about whole files once for all that share them, after the body.
   ///
-  /// Those of a single file stand where they are said, and programs get each.
+  /// A single file's warnings are said at once, and programs get each.
   func sharingWarnings(of files: Int, _ body: () throws -> Void) rethrows {
     guard files > 1, !writesJSONErrors else { return try body() }
     shared = SharedWarnings()

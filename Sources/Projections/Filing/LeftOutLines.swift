@@ -1,7 +1,7 @@
 import EventSourcing
 import GroceryModel
 
-/// The lines that rules leave out of spending, told one by one, as prices and what changed need them.
+/// Decides line by line whether rules leave it out of spending, for prices and reports.
 ///
 /// A line's category is found in the order of ``SpendingBook``: what is described, what the line states, then
 /// the first rule for its item, its store or the text of its payment. The category that most other lines of the

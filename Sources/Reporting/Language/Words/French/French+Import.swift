@@ -287,7 +287,7 @@ extension TableWords {
     the lines of the receipt do not add up to a total that it states = les lignes du ticket ne donnent aucun total qu’il indique
     no total proves the lines of the receipt = aucun total ne prouve les lignes du ticket
     no items can be read; the receipt is known by its total = aucun article n’est lisible ; du ticket, seul le total est connu
-    '{total}' of several pieces is no more than '{price}', the price of one = '{total}' de plusieurs pièces ne dépasse pas '{price}', le prix d’une seule
+    '{total}' may be the price of one piece: it is at most '{price}' in lines with several = '{total}' de plusieurs pièces ne dépasse pas '{price}', le prix d’une seule
     what may be another receipt is left out, for not every one states its day = ce qui peut être un autre ticket est laissé de côté, car certains n’indiquent pas leur jour
     at most {n} decimals = au plus {n} décimales
     {n} totals are finer than their currency = {n} totaux sont plus fins que leur devise

@@ -287,7 +287,7 @@ extension TableWords {
     the lines of the receipt do not add up to a total that it states = die Zeilen des Kassenbons ergeben keine Summe, die er nennt
     no total proves the lines of the receipt = keine Summe beweist die Zeilen des Kassenbons
     no items can be read; the receipt is known by its total = keine Artikel sind lesbar; der Kassenbon ist nur mit seiner Summe bekannt
-    '{total}' of several pieces is no more than '{price}', the price of one = '{total}' mehrerer Stücke ist nicht mehr als '{price}', der Preis eines Stücks
+    '{total}' may be the price of one piece: it is at most '{price}' in lines with several = '{total}' mehrerer Stücke ist nicht mehr als '{price}', der Preis eines Stücks
     what may be another receipt is left out, for not every one states its day = was ein weiterer Kassenbon sein kann, wird ausgelassen, denn nicht jeder nennt seinen Tag
     at most {n} decimals = höchstens {n} Nachkommastellen
     {n} totals are finer than their currency = {n} Beträge sind feiner als ihre Währung

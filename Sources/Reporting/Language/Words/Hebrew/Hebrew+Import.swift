@@ -287,7 +287,7 @@ extension TableWords {
     the lines of the receipt do not add up to a total that it states = השורות של הקבלה אינן מסתכמות בשום סכום הרשום בה
     no total proves the lines of the receipt = אין סכום שמוכיח את השורות של הקבלה
     no items can be read; the receipt is known by its total = אי אפשר לקרוא פריטים; מהקבלה ידוע רק הסכום הכולל
-    '{total}' of several pieces is no more than '{price}', the price of one = '{total}' של כמה יחידות אינו גדול מ-'{price}', המחיר של אחת
+    '{total}' may be the price of one piece: it is at most '{price}' in lines with several = '{total}' של כמה יחידות אינו גדול מ-'{price}', המחיר של אחת
     what may be another receipt is left out, for not every one states its day = מה שעשוי להיות קבלה נוספת הושמט, כי לא בכל אחת רשום היום
     at most {n} decimals = לכל היותר [ספרה אחת|{n} ספרות] אחרי הנקודה
     {n} totals are finer than their currency = [סכום אחד מדויק|{n} סכומים מדויקים] יותר ממה שהמטבע מאפשר

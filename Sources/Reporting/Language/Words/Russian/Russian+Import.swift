@@ -287,7 +287,7 @@ extension TableWords {
     the lines of the receipt do not add up to a total that it states = сумма строк чека не равна ни одному итогу, указанному в нём
     no total proves the lines of the receipt = ни один итог не подтверждает строки чека
     no items can be read; the receipt is known by its total = товары прочитать не удалось; известен только итог чека
-    '{total}' of several pieces is no more than '{price}', the price of one = '{total}' за несколько штук не больше '{price}', цены одной
+    '{total}' may be the price of one piece: it is at most '{price}' in lines with several = '{total}' за несколько штук не больше '{price}', цены одной
     what may be another receipt is left out, for not every one states its day = возможный второй чек опущен: день указан не в каждом
     at most {n} decimals = не больше {n} [знака|знаков|знаков] после запятой
     {n} totals are finer than their currency = {n} [сумма точнее|суммы точнее|сумм точнее], чем допускает валюта

@@ -287,7 +287,7 @@ extension TableWords {
     the lines of the receipt do not add up to a total that it states = las líneas del tique no suman ningún total que este indique
     no total proves the lines of the receipt = ningún total prueba las líneas del tique
     no items can be read; the receipt is known by its total = no se puede leer ningún artículo; del tique solo se conoce el total
-    '{total}' of several pieces is no more than '{price}', the price of one = '{total}' de varias piezas no supera '{price}', el precio de una
+    '{total}' may be the price of one piece: it is at most '{price}' in lines with several = '{total}' de varias piezas no supera '{price}', el precio de una
     what may be another receipt is left out, for not every one states its day = lo que puede ser otro tique se deja fuera, pues no todos indican su día
     at most {n} decimals = como máximo {n} [decimal|decimales]
     {n} totals are finer than their currency = {n} [total tiene|totales tienen] más decimales que su moneda

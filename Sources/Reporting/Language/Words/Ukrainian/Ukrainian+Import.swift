@@ -287,7 +287,7 @@ extension TableWords {
     the lines of the receipt do not add up to a total that it states = рядки чека не дають зазначеної в ньому суми
     no total proves the lines of the receipt = жодна сума не підтверджує рядків чека
     no items can be read; the receipt is known by its total = товарів не вдалося прочитати; відома лише сума чека
-    '{total}' of several pieces is no more than '{price}', the price of one = '{total}' за кілька штук не більше за '{price}', ціну однієї
+    '{total}' may be the price of one piece: it is at most '{price}' in lines with several = '{total}' за кілька штук не більше за '{price}', ціну однієї
     what may be another receipt is left out, for not every one states its day = можливий інший чек пропущено, бо день вказано не в кожному
     at most {n} decimals = щонайбільше {n} [знак|знаки|знаків] після коми
     {n} totals are finer than their currency = {n} [сума точніша|суми точніші|сум точніші] за свою валюту
