@@ -149,9 +149,10 @@ public enum RateKey: Int, CaseIterable, Sendable {
   }
 }
 
-/// The keys of `event.retracted`: an event's id, or the name of a batch.
+/// The keys of `event.retracted`: an event's id, or the name of a batch; the event that takes its place,
+/// if one does.
 public enum RetractionKey: Int, CaseIterable, Sendable {
-  case event, batch, reason, entered
+  case event, batch, reason, entered, replacedBy
 
   var key: PayloadKey {
     switch self {
@@ -159,6 +160,7 @@ public enum RetractionKey: Int, CaseIterable, Sendable {
     case .batch: PayloadKey("batch", .instant)
     case .reason: PayloadKey("reason", .text)
     case .entered: PayloadKey("entered", .text)
+    case .replacedBy: PayloadKey("replaced_by", .identifier)
     }
   }
 }

@@ -64,6 +64,7 @@ public struct PayloadSchema: Sendable {
 
   init(keys: [PayloadKey]) {
     self.keys = keys
+    references = keys.indices.filter { keys[$0].form == .identifier }
     required = keys.enumerated().reduce(0) { bits, key in
       key.element.isRequired ? bits | 1 << UInt32(key.offset) : bits
     }
@@ -77,6 +78,9 @@ public struct PayloadSchema: Sendable {
 
   /// The place of the first text that has to be there, such as the name of a list; nil without one.
   public var subject: Int? { keys.firstIndex { $0.isRequired && $0.form == .text } }
+
+  /// The places of the ids of other events.
+  let references: [Int]
 
   /// The place of a key, or nil.
   public func index(of name: String) -> Int? { keys.firstIndex { $0.name == name } }

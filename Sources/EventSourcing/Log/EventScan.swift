@@ -6,12 +6,19 @@ import GroceryModel
 public struct EventScan: ~Copyable {
   private var reader: LineReader
   private var decoder = EventDecoder()
+  private var references: CurrentReferences?
 
   /// - Parameters:
   ///   - scope: Which batches are compared with their checksums, as ``LineReader`` has it.
   ///   - upcasting: Whether payloads of older versions are brought up to the newest one.
-  public init(checking scope: BatchChecksums.Scope = .all, upcasting: Bool = true) {
+  ///   - corrections: Where given, purchase lines refer to what replaced the lines that they name; the ids of
+  ///     other events are made of what they name, so these are given as they are.
+  public init(
+    checking scope: BatchChecksums.Scope = .all, upcasting: Bool = true,
+    following corrections: Liveness? = nil
+  ) {
     reader = LineReader(checking: scope)
+    if let corrections, corrections.replacesEvents { references = CurrentReferences(corrections) }
     decoder.upcasts = upcasting
   }
 
@@ -41,6 +48,7 @@ public struct EventScan: ~Copyable {
             try checks.close(text, start..<next, in: range, at: offset)
             continue
           }
+          if decoder.event.type == .purchaseRecorded { references?.follow(&decoder) }
           goesOn = try body(decoder.event, decoder.recorded)
         }
         return goesOn

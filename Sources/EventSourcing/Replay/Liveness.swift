@@ -12,11 +12,17 @@ public struct Retraction: Hashable, Sendable {
   /// When the retraction was recorded; it reaches only what was recorded before.
   public let recorded: Instant
   public let target: Target
+  /// The event that stands for the retracted one from then on, where the retraction names one.
+  public let replacement: EventIdentifier?
 
-  public init(identifier: EventIdentifier, recorded: Instant, target: Target) {
+  public init(
+    identifier: EventIdentifier, recorded: Instant, target: Target,
+    replacement: EventIdentifier? = nil
+  ) {
     self.identifier = identifier
     self.recorded = recorded
     self.target = target
+    self.replacement = replacement
   }
 }
 
@@ -28,6 +34,8 @@ public struct Liveness: Sendable {
   private var deadBatches: Set<Int64> = []
   /// For each event retracted by its id, the moment of the latest live retraction.
   private var retractedEvents: [EventIdentifier: Instant] = [:]
+  /// What stands for an event that was retracted, and from when on.
+  private var replacements: [EventIdentifier: (event: EventIdentifier, since: Instant)] = [:]
   /// For each event that was retracted, by itself or with its batch, and given back, the moment of its
   /// earliest live record: an equal event that was recorded meanwhile gives way to it.
   private var restoredEvents: [EventIdentifier: Instant] = [:]
@@ -39,7 +47,9 @@ public struct Liveness: Sendable {
       case .batch(let batch):
         if batch < retraction.recorded { deadBatches.insert(batch.microseconds) }
       case .event(let event):
-        if retractedEvents[event] == nil { retractedEvents[event] = retraction.recorded }
+        guard retractedEvents[event] == nil else { continue }
+        retractedEvents[event] = retraction.recorded
+        replacements[event] = retraction.replacement.map { ($0, retraction.recorded) }
       }
     }
   }
@@ -63,6 +73,21 @@ public struct Liveness: Sendable {
   public func isLive(_ event: EventIdentifier, recorded: Instant) -> Bool {
     isLive(batch: recorded) && !isRetracted(event, recorded: recorded)
       && restoredEvents[event].map { recorded <= $0 } != false
+  }
+
+  /// True if some events stand for retracted ones.
+  var replacesEvents: Bool { !replacements.isEmpty }
+
+  /// The event that stands for one now: its correction, the correction of that one, and so on.
+  ///
+  /// - Parameters:
+  ///   - event: What a line refers to.
+  ///   - recorded: When the line was recorded; what was retracted before, it did not mean.
+  func current(_ event: EventIdentifier, recorded: Instant) -> EventIdentifier {
+    var (event, recorded) = (event, recorded)
+    // Each step leads to a later moment, so that the walk ends even if a correction was taken back.
+    while let next = replacements[event], next.since > recorded { (event, recorded) = next }
+    return event
   }
 
   /// Notes an event whose retraction was itself retracted.

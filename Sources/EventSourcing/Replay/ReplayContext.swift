@@ -104,7 +104,9 @@ private struct Collector: ~Copyable {
   private mutating func noteRetraction(_ identifier: EventIdentifier) {
     if let event = EventIdentifier(hex: decoder.event.fields[RetractionKey.event]) {
       retractions.append(
-        Retraction(identifier: identifier, recorded: decoder.recorded, target: .event(event)))
+        Retraction(
+          identifier: identifier, recorded: decoder.recorded, target: .event(event),
+          replacement: EventIdentifier(hex: decoder.event.fields[RetractionKey.replacedBy])))
     } else if let batch = decoder.event.text(RetractionKey.batch).flatMap({ Instant($0) }) {
       retractions.append(
         Retraction(identifier: identifier, recorded: decoder.recorded, target: .batch(batch)))

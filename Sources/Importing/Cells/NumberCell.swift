@@ -11,6 +11,8 @@ struct NumberCell {
   private(set) var isNegative = false
   /// True if the cell has a plus sign, or `Cr`, on either side of the digits.
   private(set) var isMarkedPositive = false
+  /// True if that is a word for a credit.
+  private(set) var isCredit = false
   /// Digits, points, commas, apostrophes and spaces; begins and ends with a digit (or is `.5`).
   private(set) var core = Bytes(start: nil, count: 0)
   /// The currency sign or code, if the cell has one.
@@ -148,7 +150,8 @@ struct NumberCell {
       } else if !isSigned, let side = Self.side(rest) {
         isSigned = true
         isNegative = side == .debit
-        isMarkedPositive = side == .credit
+        isCredit = side == .credit
+        isMarkedPositive = isCredit
         rest = Bytes(rebasing: rest.dropFirst(rest.count))
       } else if let (sign, length) = CurrencySign.leading(rest), agrees(sign), !isCup(rest, sign) {
         currency = currency ?? sign
@@ -322,7 +325,8 @@ extension NumberCell {
     guard groupDigits < 0 || groupDigits == 3 else { return nil }
     if fraction > 12 { (value, scale) = withoutDust(value, roundUp ?? false, format) }
     if format.impliedFraction > 0, scale == 0 { scale = format.impliedFraction }
-    return ReadNumber(coefficient: isNegative ? -value : value, scale: scale)
+    let isBelow = isNegative || isCredit && format.creditsAreBelow
+    return ReadNumber(coefficient: isBelow ? -value : value, scale: scale)
   }
 
   /// Returns true if the first mark of the digits is followed by too few for thousands, or preceded by a zero.

@@ -20,6 +20,8 @@ struct NumberFormat: Hashable, Sendable {
   /// The number of decimals to which a value with binary rounding errors (`1.2899999999999998`) is
   /// rounded.
   var dustDigits = 2
+  /// True if `4.00 CR` is below zero: where nothing but credits is marked, they are money back.
+  var creditsAreBelow = false
 }
 
 /// A number from a cell: `coefficient` × 10^-`scale`.

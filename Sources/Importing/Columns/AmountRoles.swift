@@ -10,6 +10,8 @@ struct AmountRoles {
   var multiplies = false
   /// The columns whose amounts change the total, and how.
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
+  /// The column of what the shop took off each line.
+  private(set) var reduction: Int?
   /// The column of percentages to subtract from the totals.
   private(set) var percentOff: Int?
   /// The amount columns, if a record may have amounts in several.
@@ -129,7 +131,7 @@ struct AmountRoles {
     takePercents()
     doubtTotals()
     let changes = TotalChanges(layout, evidence, roles, removed: removed)
-    self.changes = changes.changes
+    (self.changes, reduction) = (changes.changes, changes.reduction)
     for (role, why) in changes.evidence { roles.add(why, to: role) }
     roles.warnings += changes.warnings
   }

@@ -1,3 +1,5 @@
+import GroceryModel
+
 /// Detects the kind of a table by its header words and cell values.
 ///
 /// Example: `Item,Expires` without an amount column is a file of expirations.
@@ -120,9 +122,17 @@ struct KindDetection {
         let texts = layout.rows.map { $0[column] }.filter { !$0.isEmpty }
         let measures = texts.count { text in
           HeaderWords.split(text).first.map(Self.measureLeads.contains) ?? false
+            || Self.isPriceOfMeasure(text)
         }
         return layout.profiles[column].numbers == 0 && texts.count > 1 && measures * 2 > texts.count
       }
+  }
+
+  /// Returns true for a price with what it is for: `6.64 /KG`.
+  private static func isPriceOfMeasure(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2, parts[0].contains(where: \.isNumber) else { return false }
+    return GroceryModel.Unit(parts[1].filter { $0 != " " }) != nil
   }
 
   private static let measureLeads: Set<String> = [

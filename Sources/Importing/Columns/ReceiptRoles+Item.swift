@@ -264,8 +264,8 @@ extension ReceiptRoles {
 
   /// True if the table looks like a bank statement.
   ///
-  /// Signs of that are a running balance, mostly negative amounts, or columns of money out and
-  /// money in.
+  /// Signs of that are a running balance, mostly negative amounts, amounts marked as credits, or columns of
+  /// money out and money in.
   var looksLikeStatement: Bool {
     let hasQuantity = layout.headers.indices.contains { column in
       // `Määrä` is a quantity on receipts and an amount in statements.
@@ -275,11 +275,13 @@ extension ReceiptRoles {
     }
     if hasQuantity { return false }
     if isLedger || hasTwoSides || !RawTexts.columns(layout).isEmpty { return true }
+    let namesItems = layout.headers.contains { RoleWords.score($0, .item) >= 10 }
     return layout.headers.indices.contains { column in
       if !BankHeaders.balances.isDisjoint(with: layout.headers[column].words) { return true }
       let profile = layout.profiles[column]
       return RoleWords.score(layout.headers[column], .total) > 0
-        && profile.negatives > 0 && profile.negatives >= profile.positives
+        && (profile.negatives > 0 && profile.negatives >= profile.positives
+          || profile.creditsAreBelow && !namesItems)
     }
   }
 

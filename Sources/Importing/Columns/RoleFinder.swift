@@ -26,6 +26,8 @@ struct RoleFinder {
   private(set) var takesAllPayments = false
   /// The columns whose amounts change the line totals, and how.
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
+  /// The column of what the shop took off each line.
+  private(set) var reduction: Int?
   /// The month columns of a budget file.
   var months: [MonthColumn] = []
   /// Months whose year is unknown.
@@ -117,7 +119,7 @@ struct RoleFinder {
     }
     multiplies = amounts.multiplies
     provesArithmetic = amounts.provesArithmetic
-    changes = amounts.changes
+    (changes, reduction) = (amounts.changes, amounts.reduction)
     percentOff = amounts.percentOff
     amountColumns = amounts.amountColumns
     listIsOfOne = amounts.listIsOfOne

@@ -6,6 +6,8 @@ struct TotalChanges {
   private(set) var changes: [Role: AmountEvidence.Change] = [:]
   private(set) var evidence: [Role: String] = [:]
   private(set) var warnings: [ImportNotice] = []
+  /// The column of what the shop took off each line, whether the totals are before it or after.
+  private(set) var reduction: Int?
   private let layout: TableLayout
   private let amounts: AmountEvidence
   private let roles: RoleAssignment
@@ -16,7 +18,10 @@ struct TotalChanges {
     self.layout = layout
     self.amounts = amounts
     self.roles = roles
-    if !removed.contains(.discount) { settle(.discount, .takenOff) }
+    if !removed.contains(.discount) {
+      settle(.discount, .takenOff)
+      reduction = roles.columns[.discount].flatMap { isReduction($0) ? $0 : nil }
+    }
     if !removed.contains(.tax) { settle(.tax, .added) }
   }
 
@@ -69,6 +74,18 @@ struct TotalChanges {
       ImportNotice(
         "'\(header(column))' is not taken off the totals: nothing proves that it still has to be",
         flag: "--set discount='\(header(column))' takes it off"))
+  }
+
+  /// True if the totals are what was left after the column, or will be.
+  private func isReduction(_ column: Int) -> Bool {
+    if changes[.discount] != nil { return true }
+    guard let total = roles.columns[.total], amounts.hasAmounts(column) else { return false }
+    if let quantity = roles.columns[.quantity], let price = roles.columns[.unitPrice],
+      amounts.isProduct(quantity, price, .takenOff, column, total)
+    {
+      return true
+    }
+    return isRestOfAnother(total, .takenOff, column)
   }
 
   private mutating func take(_ column: Int, _ change: AmountEvidence.Change, _ does: String) {

@@ -208,6 +208,7 @@ struct SchemaInference {
     result.plan.listIsOfOne = roleFinder.listIsOfOne
     result.plan.percentOff = roleFinder.percentOff ?? -1
     result.plan.amountColumns = roleFinder.amountColumns
+    result.plan.reduction = roleFinder.reduction ?? -1
     for (role, change) in roleFinder.changes {
       guard let column = roleFinder.roles.columns[role] else { continue }
       result.plan.changes.append((column, change))

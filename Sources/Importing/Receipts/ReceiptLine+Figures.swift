@@ -79,7 +79,7 @@ extension ReceiptLine {
   }
 
   /// Takes the number at the beginning, or behind its label, as the count.
-  private mutating func takeLeadingCount() {
+  mutating func takeLeadingCount() {
     guard let count = leadingCount, !nameBehindCount.isEmpty else { return }
     quantity = ReceiptQuantity(count, count)
     name = nameBehindCount

@@ -30,6 +30,8 @@ struct ReceiptLine {
   var isMeasure = false
   /// True for the rate of a tax with its base: `9% 31,98 2,88`.
   private(set) var isRate = false
+  /// True if a rate and a base make the amount.
+  private var statesTax = false
   /// The count and the price at the end of a line whose amount stands on the next one.
   var unpaid: (name: String, quantity: ReceiptQuantity)?
   /// The words behind the count, before their unit prices are known.
@@ -39,7 +41,12 @@ struct ReceiptLine {
   var isNamed: Bool { name.contains(where: \.isLetter) || name.count(where: \.isNumber) > 3 }
   /// True if the line is text without an amount.
   var isText: Bool { amount == nil && !isMeasure && text.contains(where: \.isLetter) }
-  var words: WordClass { ReceiptWord.classes(of: name) }
+  var words: WordClass {
+    let words = ReceiptWord.classes(of: name)
+    return statesTax && words.isDisjoint(with: ReceiptEntry.sums) ? words.union(.namesTax) : words
+  }
+  /// True if the line says that it is a sum.
+  var isSum: Bool { !words.isDisjoint(with: ReceiptEntry.sums) }
 
   init(_ line: Substring, _ reading: ReceiptReading) {
     var rest = ReceiptWord.split(reading.partsGlued ? ReceiptWord.parted(line, reading.mark) : line)
@@ -50,6 +57,7 @@ struct ReceiptLine {
       readMeasure(all, reading)
       return
     }
+    statesTax = Self.statesTax(rest, number.amount, reading)
     isRate = Self.isRate(rest)
     if isRate {
       currency = nil
@@ -119,6 +127,26 @@ struct ReceiptLine {
       code.text.count == 1, code.text.allSatisfy(\.isNumber)
     else { return false }
     return ReceiptNumber(words[words.count - 2].text, mark: reading.mark)?.value.scale == decimals
+  }
+
+  /// Returns true if a rate and a base before an amount make it: `10 %: Base: 33,50 € Cuota: 3,35 €`.
+  private static func statesTax(
+    _ words: [ReceiptWord], _ tax: Amount, _ reading: ReceiptReading
+  ) -> Bool {
+    guard tax > .zero, words.contains(where: { $0.text.contains("%") }),
+      ReceiptWord.classes(of: words.map(\.text).joined(separator: " ")).isDisjoint(with: .discount)
+    else { return false }
+    let numbers = words.flatMap { word in
+      ReceiptNumber.all(in: word.text.filter { !"%:".contains($0) }, mark: reading.mark) ?? []
+    }
+    let cent = Amount.unitsPerOne / 100
+    return numbers.contains { rate in
+      (1...30).contains(rate.amount.units / Amount.unitsPerOne)
+        && numbers.contains { base in
+          let hundredfold = rate.amount.units / cent * (base.amount.units / cent)
+          return base.value.scale > 0 && (hundredfold * cent / 10_000 - tax.units).magnitude <= cent
+        }
+    }
   }
 
   private static func isRate(_ words: [ReceiptWord]) -> Bool {

@@ -73,7 +73,8 @@ extension ReceiptLines {
       return false
     }
     if proof.lineCount > 1 { return true }
-    guard proof.lineCount == 1 else { return false }
+    // `Net sales` is a sum of the many lines above, which miss it.
+    guard proof.lineCount == 1, above.count < 3 else { return false }
     // `Укупан износ рачуна` only mentions a total, which a multiplied line makes certain.
     let isProduct = proof.parts.keys.contains { place in
       lines[place].quantity.map { $0.makes(lines[place].amount ?? .zero) } == true

@@ -20,11 +20,24 @@ struct ReceiptLines {
     lengths = texts.map(\.count)
     width = lengths.max() ?? 0
     if multiplies {
-      let sum = lines.firstIndex { !$0.words.isDisjoint(with: ReceiptEntry.sums) }
+      let sum = lines.firstIndex(where: \.isSum)
       for place in lines.indices.prefix(sum ?? lines.count) { lines[place].multiply() }
+    }
+    if let header = countHeader {
+      for place in lines.indices.dropFirst(header + 1)
+      where !lines[place].isSum && lines[place].quantity == nil { lines[place].takeLeadingCount() }
     }
     for place in lines.indices { joinMeasure(at: place) }
     for place in lines.indices { joinName(at: place) }
+  }
+
+  /// The header row whose first column is a count: `Uds.  Producto  Importe`.
+  private var countHeader: Int? {
+    lines.firstIndex { line in
+      let first = line.text.prefix { $0 != " " }
+      return Self.isHeader(line.text)
+        && RoleWords.score(HeaderWords(String(first)), .quantity) >= 10
+    }
   }
 
   /// Gives a count and its price to the line next to it whose amount they make.

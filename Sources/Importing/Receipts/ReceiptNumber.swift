@@ -29,8 +29,9 @@ struct ReceiptNumber {
       let suffix =
         cell.isTaxCode(cell.suffix) ? "" : String(decoding: cell.suffix, as: UTF8.self)
       guard suffix.isEmpty || Self.isUnit(suffix),
-        let value = cell.number(NumberFormat(mark: mark))
-          ?? cell.number(NumberFormat(mark: mark == .point ? .comma : .point))
+        let value = cell.number(NumberFormat(mark: mark, creditsAreBelow: true))
+          ?? cell.number(
+            NumberFormat(mark: mark == .point ? .comma : .point, creditsAreBelow: true))
       else { return nil }
       return (value, cell.currency, suffix)
     }

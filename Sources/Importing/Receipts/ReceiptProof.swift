@@ -41,8 +41,12 @@ struct ReceiptProof {
   init?(contradicting entries: [ReceiptEntry]) {
     self.entries = entries
     search = ReceiptSearch(entries: entries)
+    // `Net sales` above `Total` with the same amount is that sum too.
+    let stated = entries.first(where: \.isSum)?.amount
     guard let first = entries.firstIndex(where: \.isPlain),
-      let end = entries.indices.first(where: { $0 > first && entries[$0].isSum }),
+      let end = entries.indices.first(where: { place in
+        place > first && (entries[place].isSum || entries[place].amount == stated)
+      }),
       entries[first..<end].count(where: \.isPlain) > 1
     else { return nil }
     let assumption = ReceiptEntry.Assumption(discounts: .printed, countsTaxes: false)
@@ -115,7 +119,8 @@ struct ReceiptProof {
     let entry = entries[place]
     guard entry.amount > .zero else { return false }
     switch rank {
-    case 1: return entry.isSum || entry.words.contains(.mentionsTotal)
+    case 1:
+      return !entry.words.contains(.saved) && (entry.isSum || entry.words.contains(.mentionsTotal))
     case 2: return entry.isTender
     case 3: return !entry.isNamed || entries.count { $0.amount == entry.amount } > 1
     default: return place == entries.count - 1

@@ -65,11 +65,16 @@ struct ReceiptText {
   /// Returns the table of a receipt that shows only its total, as text recognition leaves some.
   private func totalAlone(_ reading: ReceiptReading) -> TextTable? {
     let lines = ReceiptLines(texts, reading)
-    let totals = lines.entries.filter { $0.words.contains(.total) && $0.amount > .zero }
-    guard let last = totals.last, totals.allSatisfy({ $0.amount == last.amount }) else {
-      return nil
+    let totals = lines.entries.filter {
+      $0.words.contains(.total) && !$0.words.contains(.saved) && $0.amount > .zero
     }
-    var table = ReceiptTable(texts, lines, [last.place: .whole]).table
+    // Of several, the one that sums, cards and slips repeat.
+    let repeated = totals.last { total in
+      lines.entries.count { $0.mayBeSum && $0.amount == total.amount } > 2
+    }
+    let isOne = totals.allSatisfy { $0.amount == totals[0].amount }
+    guard let total = repeated ?? (isOne ? totals.last : nil) else { return nil }
+    var table = ReceiptTable(texts, lines, [total.place: .whole]).table
     table.notices = [Self.totalOnly]
     return table
   }

@@ -149,6 +149,7 @@ struct AmountReader {
       case .value(let (price, _)) = row.number(columns.unitPrice), !price.isZero,
       !ReadNumber.isProduct(quantity, price, amounts.total)
     else { return }
+    if let full = fullTotal(amounts, &row), ReadNumber.isProduct(quantity, price, full) { return }
     if AmountEvidence.lostMark(quantity, price, amounts.total),
       let product = product(quantity, price, &row)
     {
@@ -188,6 +189,23 @@ struct AmountReader {
       return nil
     }
     return ReadNumber(coefficient: value, scale: min(scale, digits))
+  }
+
+  /// What a line would have cost without what the shop took off; nil where it took nothing off.
+  private func fullTotal(_ amounts: PurchaseAmounts, _ row: inout RecordCells) -> ReadNumber? {
+    guard row.plan.reduction >= 0, !amounts.total.isNegative,
+      case .value(let (part, _)) = row.number(row.plan.reduction), !part.isZero
+    else { return nil }
+    let full = amounts.total.amount + part.amount.magnitude
+    let scale = max(amounts.total.scale, part.scale)
+    let digits = full.units / Amount.unitsPerLastDigit(ofScale: UInt8(scale))
+    return Int64(exactly: digits).map { ReadNumber(coefficient: $0, scale: scale) }
+  }
+
+  /// Writes as list total what a line would have cost without what the shop took off.
+  func putFullTotal(_ amounts: PurchaseAmounts, _ row: inout RecordCells) {
+    guard let full = fullTotal(amounts, &row) else { return }
+    row.put(PurchaseKey.listTotal, row.write(full))
   }
 
   /// Writes the list total: the cell, or list price × quantity; skipped if it is below the total.

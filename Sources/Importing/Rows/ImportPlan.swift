@@ -28,6 +28,8 @@ struct ImportPlan: Sendable {
   var multiplies = false
   /// The columns whose amounts are subtracted from the total or added to it.
   var changes: [(column: Int, change: AmountEvidence.Change)] = []
+  /// The column of what the shop took off a line, or -1.
+  var reduction = -1
   /// The column of percentages to subtract from the total, or -1.
   var percentOff = -1
   /// The column of what was given back of the amount beside it, or -1.

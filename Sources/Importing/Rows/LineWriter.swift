@@ -56,7 +56,11 @@ struct LineWriter {
     if columns.text >= 0 { row.put(PurchaseKey.text, row.text(columns.text)) }
     if columns.tags >= 0 { row.put(PurchaseKey.tags, row.tags(columns.tags)) }
     if amounts.lacksQuantity { row.noteUnread(columns.quantity, "a quantity") }
-    if columns.listTotal >= 0 { reader.putListTotal(amounts, &row) }
+    if columns.listTotal >= 0 {
+      reader.putListTotal(amounts, &row)
+    } else if row.plan.reduction >= 0 {
+      reader.putFullTotal(amounts, &row)
+    }
     if !row.plan.companion.isEmpty { fillFromCompanion(&row) }
     guard setKind(line, &receipts, &row) else {
       return .failure(row.reason(columns.kind, "a kind of line"))

@@ -32,6 +32,8 @@ struct Remarks {
   var joined = Rows()
   /// Rows of a statement whose category is not spending.
   var moved = Rows()
+  /// Rows of what is not paid yet, or not booked.
+  var pending = Rows()
   /// Rows of money received from where money was spent.
   var moneyBack = Rows()
   /// Lines whose quantity × unit price is not their total.
@@ -73,6 +75,7 @@ struct Remarks {
             + "the barcode stands for it"))
     }
     remark(arrivals, "rows of things that came in or were counted are left out: ")
+    remark(pending, "rows that are not settled yet are left out: ")
     remark(lasting, "rows of things that never expire are left out: ")
     remark(undated, "rows without a day of expiry are left out: ")
     remark(

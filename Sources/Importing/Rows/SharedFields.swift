@@ -24,7 +24,10 @@ extension RecordCells {
     let label = cell(column)
     guard !label.contains(where: { $0 &- 0x30 < 10 }) else { return nil }
     let classes = words.classify(label)
-    if classes.contains(.pending) { return .ignored(.cancelled) }
+    if classes.contains(.pending) {
+      remarks.pending.note(scanner.line)
+      return .ignored(.cancelled)
+    }
     let first = HeaderWords.split(String(decoding: label, as: UTF8.self)).first
     let isSum =
       !classes.isDisjoint(with: [.total, .subtotal])

@@ -34,6 +34,7 @@ struct StatementRows {
     }
     if isBelowPendingTitle, row.filledCount == 1 { readTitle(&row) }
     if row.plan.isStatement, isBelowPendingTitle || paymentWords(&row).contains(.pending) {
+      row.remarks.pending.note(row.scanner.line)
       return .ignored(.cancelled)
     }
     if row.plan.isStatement, sumsSides(&row) || sumsDebits(&row) { return .ignored(.total) }
@@ -70,7 +71,10 @@ struct StatementRows {
     byState row: inout RecordCells, _ isCredit: inout Bool
   ) -> RecordOutcome.Verdict? {
     let status = row.words.classify(row.cell(columns.status))
-    if status.contains(.cancelled) { return .ignored(.cancelled) }
+    if status.contains(.cancelled) {
+      if status.contains(.pending) { row.remarks.pending.note(row.scanner.line) }
+      return .ignored(.cancelled)
+    }
     guard row.plan.statusStatesDirection else { return nil }
     // `/` next to *spent* and *received* is neither: money moved between accounts.
     let isMoved = status.contains(.moved) && status.isDisjoint(with: [.expense, .income])

@@ -146,7 +146,9 @@ public struct ImportSession: ~Copyable {
     known.note(pass.newSources)
     pass.outcome.leaveOutMended(found.mended)
     if policy.acceptsChanges {
-      for change in meeting.changes { try replace(change.recorded, change.line, &pass) }
+      for change in meeting.changes {
+        try replace(change.recorded, by: change.new, change.line, &pass)
+      }
     }
     if policy.rereading == .replace { try replace(earlier, &pass) }
     if policy.listPurchases == .replace {
@@ -236,9 +238,10 @@ public struct ImportSession: ~Copyable {
 
   /// Retracts a recorded event that a new one in the batch replaces.
   private mutating func replace(
-    _ recorded: EventIdentifier, _ line: Int, _ pass: inout FilePass, isRow: Bool = true
+    _ recorded: EventIdentifier, by new: EventIdentifier? = nil, _ line: Int,
+    _ pass: inout FilePass, isRow: Bool = true
   ) throws {
-    try retract(recorded, "corrected by \(pass.outcome.file):\(line)")
+    try retract(recorded, "corrected by \(pass.outcome.file):\(line)", replacement: new)
     guard isRow else { return }
     pass.outcome.counts.new -= 1
     pass.outcome.counts.changed += 1
@@ -246,16 +249,22 @@ public struct ImportSession: ~Copyable {
   }
 
   /// Adds a retraction to the batch.
-  private mutating func retract(_ recorded: EventIdentifier, _ reason: String) throws {
+  private mutating func retract(
+    _ recorded: EventIdentifier, _ reason: String, replacement: EventIdentifier? = nil
+  ) throws {
     holdsRetractions = true
     var fields = EventFields(type: .eventRetracted, date: today)
     let event = Array(recorded.description.utf8)
+    let new = replacement.map { Array($0.description.utf8) }
     let reason = Array(reason.utf8)
     try event.withUnsafeBufferPointer { event in
       try reason.withUnsafeBufferPointer { reason in
-        fields[RetractionKey.event] = event
-        fields[RetractionKey.reason] = reason
-        try sink.append(fields, identifier: nil)
+        try (new ?? []).withUnsafeBufferPointer { new in
+          fields[RetractionKey.event] = event
+          if !new.isEmpty { fields[RetractionKey.replacedBy] = new }
+          fields[RetractionKey.reason] = reason
+          try sink.append(fields, identifier: nil)
+        }
       }
     }
   }

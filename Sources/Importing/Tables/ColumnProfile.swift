@@ -8,10 +8,11 @@ struct ColumnProfile {
   private(set) var dates = 0
   private(set) var clocks = 0
   private(set) var letters = 0
-  private(set) var negatives = 0
-  private(set) var positives = 0
-  /// Numbers with an explicit plus sign.
-  private(set) var pluses = 0
+  private var belowZero = 0
+  private var aboveZero = 0
+  private var marked = 0
+  /// Numbers that a word for a credit marks, and those of them that are not zero.
+  private var credits = (all: 0, aboveZero: 0)
   private(set) var wholeNumbers = 0
   private(set) var suffixed = 0
   /// Cells with a unit that is too small to be the unit of a price: `500 g`, `330 ml`.
@@ -44,6 +45,14 @@ struct ColumnProfile {
 
   static let distinctLimit = 2000
 
+  /// True if some numbers are marked as credits, and no other one has a sign.
+  var creditsAreBelow: Bool {
+    credits.all > 0 && credits.all == marked && credits.all < numbers && belowZero == 0
+  }
+  var negatives: Int { creditsAreBelow ? credits.aboveZero : belowZero }
+  var positives: Int { aboveZero + (creditsAreBelow ? 0 : credits.aboveZero) }
+  /// Numbers with an explicit plus sign, or a word for a credit.
+  var pluses: Int { creditsAreBelow ? 0 : marked }
   var distinctCount: Int { distinct.count }
   var isConstant: Bool { distinct.count <= 1 }
   /// True if texts repeat, as kinds and states do, and names of things less often.
@@ -150,11 +159,12 @@ struct ColumnProfile {
   private mutating func readNumber(_ cell: NumberCell) {
     numbers += 1
     if let sign = cell.currency { signs[sign, default: 0] += 1 }
-    if cell.isMarkedPositive { pluses += 1 }
+    if cell.isMarkedPositive { marked += 1 }
+    if cell.isCredit { credits.all += 1 }
     if cell.isNegative {
-      negatives += 1
+      belowZero += 1
     } else if cell.core.contains(where: { (0x31...0x39).contains($0) }) {
-      positives += 1
+      if cell.isCredit { credits.aboveZero += 1 } else { aboveZero += 1 }
     }
     let digits = cell.core.count { $0 &- UInt8(ascii: "0") < 10 }
     if digits > 1, cell.core[0] == UInt8(ascii: "0"), cell.core[1] &- UInt8(ascii: "0") < 10 {

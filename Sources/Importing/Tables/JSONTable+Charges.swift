@@ -117,9 +117,9 @@ extension JSONTable {
 
   /// The amounts of a list whose objects have a text and an amount.
   private static func group(ofList list: Leaf) -> Group? {
-    guard case .array(let elements) = list.value, !elements.isEmpty, let name = list.path.last
-    else { return nil }
-    let isOff = charge(name)?.isOff ?? namesDiscounts(list)
+    guard case .array(let elements) = list.value, !elements.isEmpty else { return nil }
+    // `discount.items`
+    let isOff = list.path.reversed().lazy.compactMap(charge).first?.isOff ?? namesDiscounts(list)
     var group = Group(list: list.path.joined(separator: "."))
     for element in elements {
       let leaves = scalars(element)

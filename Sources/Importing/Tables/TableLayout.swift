@@ -126,6 +126,7 @@ struct TableLayout {
     let countsMinorUnits = isFiscal(headers)
     return profiles.enumerated().map { index, profile in
       var format = NumberFormat()
+      format.creditsAreBelow = profile.creditsAreBelow
       if profile.pointEvidence != profile.commaEvidence {
         format.mark = profile.commaEvidence > profile.pointEvidence ? .comma : .point
       } else if profile.measureCommas != 0 {

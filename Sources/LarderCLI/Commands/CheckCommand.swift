@@ -7,6 +7,9 @@ enum CheckCommand {
       "kind", "KIND", "only that check; 'not:KIND' leaves it out")
   }
 
+  /// The most payments whose ids are printed in one command.
+  private static let mostIDs = 12
+
   static let command = Command(
     spec: CommandSpec(
       "check", section: "Questions", abstract: "find what is wrong in the log, and how to mend it",
@@ -49,7 +52,10 @@ enum CheckCommand {
         session.console.say(
           Diagnostic(
             .note, "\(payments.count) payments count beside their receipts",
-            hint: "'larder undo \(payments.joined(separator: " "))' takes all of them back"))
+            // A command of hundreds of ids helps nobody.
+            hint: payments.count > mostIDs
+              ? "each row says how to take it back"
+              : "'larder undo \(payments.joined(separator: " "))' takes all of them back"))
       }
       return rows.isEmpty ? .done : .attention
     })

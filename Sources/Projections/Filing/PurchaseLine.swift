@@ -37,6 +37,9 @@ extension RecordedEvent {
     isFiledAsAnother ? EventIdentifier(hex: fields[PurchaseKey.of]) : nil
   }
 
+  /// True if a purchase line is part of what the line cost that it names; a fee or tax is another thing.
+  var changesCost: Bool { purchaseKind == .discount || purchaseKind == .refund }
+
   /// True if the category of a purchase line counts when its product's usual category is found.
   ///
   /// A line that is filed as another does not count, nor does a discount, which is shared by the lines

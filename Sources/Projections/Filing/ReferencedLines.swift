@@ -47,7 +47,7 @@ struct ReferencedLines: Projection {
     var receipts: Set<UInt128> = []
     for dependent in dependents {
       switch dependent.on {
-      case .line(let line): lines.insert(line)
+      case .line(let line, _): lines.insert(line)
       case .receipt(let receipt): receipts.insert(receipt)
       }
     }

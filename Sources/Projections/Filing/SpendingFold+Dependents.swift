@@ -40,15 +40,18 @@ extension SpendingFold {
     var borrowed: [BorrowedNames] = []
     for (place, dependent) in dependents.enumerated() {
       switch dependent.on {
-      case .line(let identifier):
+      case .line(let identifier, let lendsItem):
         var keys = dependent.keys
         let day = Day(ordinal: Int32(bitPattern: keys[.day]))
         if let line = referenced.root(from: identifier, on: day) {
           recount(keys, [.category], by: -1)
           file(line, &keys)
+          let written = keys[.item]
+          if lendsItem { keys[.item] = names.number(.item, line.item) }
           borrowed.append(
             BorrowedNames(
-              month: day.month, item: keys[.item], category: keys[.category], writtenItem: nil))
+              month: day.month, item: keys[.item], category: keys[.category],
+              writtenItem: lendsItem ? written : nil))
         }
         observe(place, LineShare(keys: keys, amount: dependent.amount, lines: 1, bearer: nil))
         add(&keys, dependent.amount, lines: 1)

@@ -42,8 +42,8 @@ extension SpendingFold.Dependent {
     writer.write(keys)
     writer.write(amount.units)
     switch on {
-    case .line(let line):
-      writer.write(UInt8(0))
+    case .line(let line, let lendsItem):
+      writer.write(UInt8(lendsItem ? 2 : 0))
       writer.write(line.high)
       writer.write(line.low)
     case .receipt(let receipt):
@@ -55,8 +55,11 @@ extension SpendingFold.Dependent {
   fileprivate init(from reader: inout StateReader) throws(UnusableState) {
     keys = try reader.read()
     amount = Amount(units: try reader.read())
-    switch try reader.read(UInt8.self) {
-    case 0: on = .line(EventIdentifier(high: try reader.read(), low: try reader.read()))
+    let form = try reader.read(UInt8.self)
+    switch form {
+    case 0, 2:
+      on = .line(
+        EventIdentifier(high: try reader.read(), low: try reader.read()), lendsItem: form == 2)
     case 1: on = .receipt(try reader.read())
     default: throw UnusableState()
     }

@@ -27,10 +27,11 @@ public struct SpendingFold: Projection {
     }
   }
 
-  /// A line whose category depends on other lines.
+  /// A line whose names depend on other lines.
   struct Dependent: Sendable {
     enum On: Hashable, Sendable {
-      case line(EventIdentifier)
+      /// A line's category, and its item if the dependent changes what that cost.
+      case line(EventIdentifier, lendsItem: Bool)
       case receipt(UInt128)
     }
 
@@ -306,7 +307,8 @@ public struct SpendingFold: Projection {
   ) -> Dependent.On? {
     guard isWanted(.category) || isItemWanted else { return nil }
     if let line = event.filedAs {
-      return isWanted(.category) ? .line(line) : nil
+      let lendsItem = isItemWanted && event.changesCost
+      return isWanted(.category) || lendsItem ? .line(line, lendsItem: lendsItem) : nil
     }
     guard event.purchaseKind == .discount else { return nil }
     return .receipt(ReceiptIdentity.of(event.fields))

@@ -41,7 +41,7 @@ import Testing
         + "occurrence entered"
     ),
     (.rateObserved, "rate.observed", "from! to! rate! occurrence entered"),
-    (.eventRetracted, "event.retracted", "event batch reason entered"),
+    (.eventRetracted, "event.retracted", "event batch reason entered replaced_by"),
     (
       .listDefined, "list.defined",
       "list! template currency budget store closed note occurrence entered"

@@ -50,6 +50,32 @@ import Testing
   static let milk = EventIdentifier(high: 1, low: 1)
   static func moment(_ number: Int) -> Instant { Instant(microseconds: Int64(number)) }
 
+  @Test func `what replaces an event stands for it from then on`() {
+    let (bread, cheese) = (
+      EventIdentifier(high: 1, low: 2), EventIdentifier(high: 1, low: 3)
+    )
+    func corrected(_ old: EventIdentifier, _ new: EventIdentifier, at time: Int) -> Retraction {
+      Retraction(
+        identifier: EventIdentifier(high: 8, low: UInt64(time)), recorded: Self.moment(time),
+        target: .event(old), replacement: new)
+    }
+    let first = corrected(Self.milk, bread, at: 2)
+    let back = [first, corrected(bread, cheese, at: 3), corrected(cheese, Self.milk, at: 4)]
+    #expect(!Liveness([]).replacesEvents)
+    for (retractions, recorded, current) in [
+      ([first], 1, bread), ([first], 2, Self.milk), (Array(back.prefix(2)), 1, cheese),
+      (back, 1, Self.milk), (back, 3, Self.milk),
+    ] {
+      let liveness = Liveness(retractions)
+      #expect(liveness.current(Self.milk, recorded: Self.moment(recorded)) == current)
+    }
+    let undone = Retraction(
+      identifier: EventIdentifier(high: 9, low: 9), recorded: Self.moment(5),
+      target: .event(first.identifier))
+    #expect(
+      Liveness([first, undone]).current(Self.milk, recorded: Self.moment(1)) == Self.milk)
+  }
+
   static func undo(_ number: UInt64, at time: Int, batch: Int) -> Retraction {
     Retraction(
       identifier: EventIdentifier(high: 9, low: number), recorded: moment(time),

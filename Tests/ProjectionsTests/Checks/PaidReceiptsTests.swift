@@ -74,6 +74,12 @@ import Testing
         Self.payment("Kaufland 44", "3.00", after: 1),
       ]
     #expect(try Self.found(facts).count == 1)
+    let payee =
+      Self.receipt("Asda", ["1.00", "2.00"]) + [
+        .store("A.D.A. 1", on: Self.day, ["alias_of": "Asda"]),
+        Self.payment("A.D.A. 1", "3.00", after: 1),
+      ]
+    #expect(try Self.found(payee).count == 1)
   }
 
   private static func whole(_ store: String, _ total: String, after days: Int) -> Fact {

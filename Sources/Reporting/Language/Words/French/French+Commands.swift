@@ -159,6 +159,7 @@ extension TableWords {
     {words} was spent in these days too; no budget here counts it. = {words} a aussi été dépensé ces jours-là ; aucun budget ici ne le compte.
     {name} counts {names} alone. = {name} ne compte que {names}.
     {n} payments count beside their receipts = {n} paiements comptent en plus de leurs tickets
+    each row says how to take it back = chaque ligne dit comment l’annuler
     '{command}' takes all of them back = '{command}' les annule tous
     {name} is a category too, but this budget counts all spending = {name} est aussi une catégorie, mais ce budget compte toutes les dépenses
     {command} counts that category alone = {command} ne compte que cette catégorie

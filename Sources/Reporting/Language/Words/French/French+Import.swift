@@ -265,6 +265,7 @@ extension TableWords {
     whether this file has {kind} too = si ce fichier contient aussi {kind}
     rows without a day of expiry are left out: {n} = lignes sans jour d’expiration laissées de côté : {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = '{item}' et d’autres ont des prix de plusieurs magasins le même jour ({list}), qui semblent comparés et non payés
+    rows that are not settled yet are left out: {n} = lignes pas encore réglées laissées de côté : {n}
     rows of things that never expire are left out: {n} = lignes de choses qui n’expirent jamais laissées de côté : {n}
     a line stands behind the total of its receipt and is kept as a purchase = une ligne suit le total de son ticket et est gardée comme achat
     {n} lines stand behind the totals of their receipts and are kept as purchases = {n} lignes suivent les totaux de leurs tickets et sont gardées comme achats

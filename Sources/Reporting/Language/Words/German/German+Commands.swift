@@ -159,6 +159,7 @@ extension TableWords {
     {words} was spent in these days too; no budget here counts it. = {words} wurde in diesen Tagen außerdem ausgegeben; kein Budget hier zählt es.
     {name} counts {names} alone. = {name} zählt nur {names}.
     {n} payments count beside their receipts = {n} Zahlungen zählen neben ihren Belegen
+    each row says how to take it back = jede Zeile sagt, wie sie zurückgenommen wird
     '{command}' takes all of them back = '{command}' nimmt alle zurück
     {name} is a category too, but this budget counts all spending = {name} ist auch eine Kategorie, aber dieses Budget zählt alle Ausgaben
     {command} counts that category alone = {command} zählt nur diese Kategorie

@@ -265,6 +265,7 @@ extension TableWords {
     whether this file has {kind} too = ob auch diese Datei {kind} enthält
     rows without a day of expiry are left out: {n} = Zeilen ohne Tag des Ablaufs, ausgelassen: {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = '{item}' und anderes haben Preise mehrerer Geschäfte an einem Tag ({list}), was verglichen und nicht bezahlt aussieht
+    rows that are not settled yet are left out: {n} = noch nicht abgerechnete Zeilen ausgelassen: {n}
     rows of things that never expire are left out: {n} = Zeilen mit Dingen, die nie ablaufen, ausgelassen: {n}
     a line stands behind the total of its receipt and is kept as a purchase = eine Zeile steht hinter der Summe ihres Kassenbons und gilt als Kauf
     {n} lines stand behind the totals of their receipts and are kept as purchases = {n} Zeilen stehen hinter den Summen ihrer Kassenbons und gelten als Käufe

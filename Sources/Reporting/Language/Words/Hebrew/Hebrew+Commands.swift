@@ -159,6 +159,7 @@ extension TableWords {
     {words} was spent in these days too; no budget here counts it. = בימים אלה הוצא גם {words}; אף תקציב כאן אינו סופר זאת.
     {name} counts {names} alone. = {name} סופר רק {names}.
     {n} payments count beside their receipts = {n} תשלומים נספרים בנוסף לקבלות שלהם
+    each row says how to take it back = כל שורה אומרת איך לבטל אותה
     '{command}' takes all of them back = '{command}' מבטל את כולם
     {name} is a category too, but this budget counts all spending = {name} היא גם קטגוריה, אבל התקציב הזה סופר את כל ההוצאות
     {command} counts that category alone = {command} סופר רק את הקטגוריה הזאת

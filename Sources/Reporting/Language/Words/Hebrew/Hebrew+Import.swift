@@ -265,6 +265,7 @@ extension TableWords {
     whether this file has {kind} too = האם גם בקובץ הזה יש {kind}
     rows without a day of expiry are left out: {n} = שורות בלי יום תפוגה, הושמטו: {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = ל-'{item}' ולאחרים יש מחירים של כמה חנויות ביום אחד ({list}), שנראים כהשוואה ולא כתשלום
+    rows that are not settled yet are left out: {n} = שורות שטרם נסגרו, הושמטו: {n}
     rows of things that never expire are left out: {n} = שורות של דברים שתוקפם לא פג לעולם, הושמטו: {n}
     a line stands behind the total of its receipt and is kept as a purchase = שורה אחת מופיעה אחרי סכום הקבלה שלה ונשמרת כקנייה
     {n} lines stand behind the totals of their receipts and are kept as purchases = {n} שורות מופיעות אחרי סכומי הקבלות שלהן ונשמרות כקניות

@@ -159,6 +159,7 @@ extension TableWords {
     {words} was spent in these days too; no budget here counts it. = В эти дни потрачено также {words}; ни один бюджет здесь этого не учитывает.
     {name} counts {names} alone. = {name} учитывает только {names}.
     {n} payments count beside their receipts = {n} платежей учтены наряду с чеками
+    each row says how to take it back = в каждой строке сказано, как её отменить
     '{command}' takes all of them back = '{command}' отменит их все
     {name} is a category too, but this budget counts all spending = {name} — также категория, но этот бюджет учитывает все траты
     {command} counts that category alone = {command} учитывает только эту категорию

@@ -265,6 +265,7 @@ extension TableWords {
     whether this file has {kind} too = есть ли и в этом файле {kind}
     rows without a day of expiry are left out: {n} = опущено строк без срока годности: {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = у '{item}' и другого есть цены нескольких магазинов за один день ({list}), что похоже на сравнение, а не на покупки
+    rows that are not settled yet are left out: {n} = опущено строк, по которым расчёт ещё не завершён: {n}
     rows of things that never expire are left out: {n} = опущено строк о том, что не портится: {n}
     a line stands behind the total of its receipt and is kept as a purchase = строка стоит после итога своего чека и считается покупкой
     {n} lines stand behind the totals of their receipts and are kept as purchases = {n} [строка стоит|строки стоят|строк стоят] после итога своего чека и [считается покупкой|считаются покупками|считаются покупками]

@@ -159,6 +159,7 @@ extension TableWords {
     {words} was spent in these days too; no budget here counts it. = En estos días se gastó también {words}; ningún presupuesto de aquí lo cuenta.
     {name} counts {names} alone. = {name} solo cuenta {names}.
     {n} payments count beside their receipts = {n} pagos cuentan además de sus tiques
+    each row says how to take it back = cada fila dice cómo deshacerla
     '{command}' takes all of them back = '{command}' los deshace todos
     {name} is a category too, but this budget counts all spending = {name} es también una categoría, pero este presupuesto cuenta todos los gastos
     {command} counts that category alone = {command} cuenta solo esa categoría

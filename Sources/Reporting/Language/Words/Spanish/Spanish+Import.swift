@@ -265,6 +265,7 @@ extension TableWords {
     whether this file has {kind} too = si este archivo también tiene {kind}
     rows without a day of expiry are left out: {n} = filas sin día de caducidad, dejadas fuera: {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = '{item}' y otras cosas tienen precios de varias tiendas en un día ({list}), que parecen comparados y no pagados
+    rows that are not settled yet are left out: {n} = filas aún sin liquidar, dejadas fuera: {n}
     rows of things that never expire are left out: {n} = filas de cosas que nunca caducan, dejadas fuera: {n}
     a line stands behind the total of its receipt and is kept as a purchase = una línea está tras el total de su tique y se mantiene como compra
     {n} lines stand behind the totals of their receipts and are kept as purchases = {n} líneas están tras los totales de sus tiques y se mantienen como compras

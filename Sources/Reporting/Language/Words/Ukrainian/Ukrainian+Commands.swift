@@ -159,6 +159,7 @@ extension TableWords {
     {words} was spent in these days too; no budget here counts it. = У ці дні витрачено також {words}; жоден бюджет тут цього не враховує.
     {name} counts {names} alone. = {name} враховує лише {names}.
     {n} payments count beside their receipts = {n} платежів враховано поряд із чеками
+    each row says how to take it back = у кожному рядку сказано, як його скасувати
     '{command}' takes all of them back = '{command}' скасує їх усі
     {name} is a category too, but this budget counts all spending = {name} — також категорія, але цей бюджет враховує всі витрати
     {command} counts that category alone = {command} враховує лише цю категорію

@@ -265,6 +265,7 @@ extension TableWords {
     whether this file has {kind} too = чи цей файл теж містить {kind}
     rows without a day of expiry are left out: {n} = пропущено рядків без строку придатності: {n}
     '{item}' and others have prices of several stores on one day ({list}), which look compared, not paid = '{item}' та інше мають ціни кількох магазинів за один день ({list}), що схоже на порівняння, а не на покупки
+    rows that are not settled yet are left out: {n} = пропущено рядків, розрахунок за якими ще не завершено: {n}
     rows of things that never expire are left out: {n} = пропущено рядків із речами, що не мають строку придатності: {n}
     a line stands behind the total of its receipt and is kept as a purchase = один рядок стоїть після підсумку свого чека й вважається покупкою
     {n} lines stand behind the totals of their receipts and are kept as purchases = {n} [рядок стоїть|рядки стоять|рядків стоять] після підсумків своїх чеків і [вважається покупкою|вважаються покупками|вважаються покупками]
