@@ -15,10 +15,10 @@ public struct EventScan: ~Copyable {
   ///     other events are made of what they name, so these are given as they are.
   public init(
     checking scope: BatchChecksums.Scope = .all, upcasting: Bool = true,
-    following corrections: Liveness? = nil
+    following corrections: consuming CurrentReferences? = nil
   ) {
     reader = LineReader(checking: scope)
-    if let corrections, corrections.replacesEvents { references = CurrentReferences(corrections) }
+    references = corrections
     decoder.upcasts = upcasting
   }
 

@@ -75,14 +75,17 @@ public struct Liveness: Sendable {
       && restoredEvents[event].map { recorded <= $0 } != false
   }
 
-  /// True if some events stand for retracted ones.
-  var replacesEvents: Bool { !replacements.isEmpty }
+  /// Lets lines refer to the corrections of what they name; nil if nothing was corrected.
+  public var references: CurrentReferences? {
+    replacements.isEmpty ? nil : CurrentReferences { current($0, recorded: $1) }
+  }
 
   /// The event that stands for one now: its correction, the correction of that one, and so on.
   ///
   /// - Parameters:
   ///   - event: What a line refers to.
   ///   - recorded: When the line was recorded; what was retracted before, it did not mean.
+  /// - Returns: The event itself if nothing replaced it.
   func current(_ event: EventIdentifier, recorded: Instant) -> EventIdentifier {
     var (event, recorded) = (event, recorded)
     // Each step leads to a later moment, so that the walk ends even if a correction was taken back.

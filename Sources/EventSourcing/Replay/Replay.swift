@@ -115,8 +115,7 @@ public struct Replay: Sendable {
     let liveness = late.liveness
     let isTrivial = liveness.isTrivial
     let judgesEvents = liveness.judgesEvents
-    let replacesEvents = liveness.replacesEvents
-    let references = CurrentReferences(liveness)
+    let references = liveness.references
     for range in ranges {
       try reader.forEachText(in: range) { (text, offset, checks) throws(LogError) in
         var next = 0
@@ -139,7 +138,7 @@ public struct Replay: Sendable {
               {
                 continue
               }
-              if replacesEvents { references.follow(&decoder) }
+              references?.follow(&decoder)
             }
             try fold.apply(decoder.event)
             continue

@@ -13,9 +13,10 @@ enum LinesCommand {
 
         A discount on a whole receipt has one row for each line that bears a share of it: event is
         the discount, of is the bearing line, net is its share; total and lines are 0 on all rows
-        but the largest. Every other line is one row, with its total as net. Rows are in the order
-        of date, store and receipt, and within a receipt as the file or the user wrote them. Amounts
-        stay in their own currency. The tags of a line are joined by a semicolon.
+        but the largest. Every other line is one row, with its total as net. A discount or refund
+        that names a line has the item and category of that line. Rows are in the order of date,
+        store and receipt, and within a receipt as the file or the user wrote them. Amounts stay in
+        their own currency. The tags of a line are joined by a semicolon.
         """,
       arguments: [AskedNames.argument],
       options: {

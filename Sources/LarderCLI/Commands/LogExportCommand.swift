@@ -50,7 +50,7 @@ enum LogExportCommand {
       var table = ExportColumns(kind ?? .receipts)
       var rows = family.map { FamilyRows($0) }
       // An event is exported as it was written: its id is made of these bytes.
-      var scan = EventScan(upcasting: !isJSON, following: liveness)
+      var scan = EventScan(upcasting: !isJSON, following: liveness.references)
       try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
         guard types.contains(event.type), liveness.isLive(event.identifier, recorded: recorded)
         else { return true }

@@ -61,7 +61,7 @@ import Testing
     }
     let first = corrected(Self.milk, bread, at: 2)
     let back = [first, corrected(bread, cheese, at: 3), corrected(cheese, Self.milk, at: 4)]
-    #expect(!Liveness([]).replacesEvents)
+    #expect(Liveness([]).current(Self.milk, recorded: Self.moment(1)) == Self.milk)
     for (retractions, recorded, current) in [
       ([first], 1, bread), ([first], 2, Self.milk), (Array(back.prefix(2)), 1, cheese),
       (back, 1, Self.milk), (back, 3, Self.milk),

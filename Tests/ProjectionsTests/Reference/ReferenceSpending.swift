@@ -61,7 +61,11 @@ struct ReferenceSpending {
       note(.store, store, 1)
     }
     guard fact["kind"] == "discount", fact["of"] == nil else {
-      return add(fact, filedAs: fact, categoryOf: root(of: fact), fact.amount("total"), lines: 1)
+      let root = root(of: fact)
+      let changesCost = fact["kind"] == "discount" || fact["kind"] == "refund"
+      return add(
+        fact, filedAs: fact, categoryOf: root, itemOf: changesCost ? root : fact,
+        fact.amount("total"), lines: 1)
     }
     let bearing = purchases.filter {
       Self.receipt(of: $0) == Self.receipt(of: fact) && $0["currency"] == fact["currency"]
@@ -126,14 +130,16 @@ struct ReferenceSpending {
   }
 
   private mutating func add(
-    _ fact: Fact, filedAs line: Fact, categoryOf root: Fact, _ amount: Amount, lines: Int
+    _ fact: Fact, filedAs line: Fact, categoryOf root: Fact, itemOf named: Fact? = nil,
+    _ amount: Amount, lines: Int
   ) {
-    let item = line["item"] ?? ""
+    let item = (named ?? line)["item"] ?? ""
     let product = descriptions.product(item)
     // A discount on a receipt writes its own item's name, and nothing of the lines that bear it.
     let isBorne = fact.identifier != line.identifier
-    if product == NameKey.matching(item) { note(.item, item, isBorne ? 0 : lines) }
-    if isBorne, let own = fact["item"], descriptions.product(own) == NameKey.matching(own) {
+    let hasItem = (named ?? line).identifier == fact.identifier
+    if product == NameKey.matching(item) { note(.item, item, hasItem ? lines : 0) }
+    if !hasItem, let own = fact["item"], descriptions.product(own) == NameKey.matching(own) {
       note(.item, own, lines)
     }
     note(.brand, line["brand"], isBorne ? 0 : lines)
