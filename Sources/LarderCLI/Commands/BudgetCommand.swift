@@ -99,11 +99,11 @@ enum BudgetCommand {
     rows: [BudgetStatement.Row], others: [(currency: Currency, spent: Amount)], replay: Replay
   ) {
     try arguments.refuseCurrency()
-    let asked = try AskedNames(arguments, session)
-    let period = asked.period ?? Period(session.today, through: session.today)
     let replay = try session.replay(arguments)
     let fold = try replay.fold(
       BudgetFold(descriptions: replay.late.descriptions, rules: try session.rules()))
+    let asked = try AskedNames(arguments, session, besides: fold.plans.map(\.name))
+    let period = asked.period ?? Period(session.today, through: session.today)
     let book = try SpendingBook(fold.spending, from: replay)
     let statement = BudgetStatement(fold.plans, book, asked: period, today: session.today)
     let picks = try BudgetPicks(

@@ -84,7 +84,8 @@ enum IndexCommand {
         let answer = try question.levels(from: replay, rules: rules)
         try session.refuse(answer.unmatched, candidates: answer.candidates)
         try check(
-          base: question.base, isAsked: arguments.isGiven(Options.base), answer.rows, session)
+          base: question.base, in: question.period, isAsked: arguments.isGiven(Options.base),
+          answer.rows, session)
         if question.base == nil, let first = answer.rows.first?.month,
           let last = answer.rows.last?.month
         {
@@ -125,7 +126,8 @@ enum IndexCommand {
 
   /// Something must have been bought in the base month that is asked for.
   private static func check(
-    base: Month?, isAsked: Bool, _ rows: [IndexQuestion.Row], _ session: Session
+    base: Month?, in period: Period?, isAsked: Bool, _ rows: [IndexQuestion.Row],
+    _ session: Session
   ) throws {
     guard let base, let first = rows.first, let last = rows.last,
       rows.allSatisfy({ $0.base == nil })
@@ -137,8 +139,12 @@ enum IndexCommand {
           hint: "--base names another month"))
       return
     }
+    let isOutside = period.map { !$0.contains(base.firstDay) && !$0.contains(base.lastDay) } == true
     throw Failure(
-      .usage, "nothing was bought in \(base), so it cannot be the base",
+      .usage,
+      isOutside
+        ? "the base \(base) is outside the period"
+        : "nothing was bought in \(base), so it cannot be the base",
       expected: "a month with purchases from \(first.month) to \(last.month)")
   }
 }

@@ -16,15 +16,22 @@ struct AskedNames {
   ///   - arguments: What was typed.
   ///   - session: The run.
   ///   - future: True for a question about what is to come, in which `november` is the next one.
+  ///   - names: Names that are no periods: a budget may be called `W2`.
   /// - Throws: `Failure` for a period by words and by an option at once.
-  init(_ arguments: ParsedArguments, _ session: Session, future: Bool = false) throws {
+  init(
+    _ arguments: ParsedArguments, _ session: Session, future: Bool = false,
+    besides names: [String] = []
+  ) throws {
     let words = arguments.arguments
+    let keys = Set(names.map { NameKey.matching($0) })
     let given = try session.period(arguments, future: future)
     let split = words.indices.first { place in
-      session.typedPeriod(words[place...].joined(separator: " "), future: future) != nil
+      let text = words[place...].joined(separator: " ")
+      return !keys.contains(NameKey.matching(text))
+        && session.typedPeriod(text, future: future) != nil
     }
     guard let split else {
-      names = words
+      self.names = words
       period = given
       return
     }
@@ -34,7 +41,7 @@ struct AskedNames {
         "'\(words[split...].joined(separator: " "))' cannot be used with --period, --begin, --end or --until"
       )
     }
-    names = Array(words[..<split])
+    self.names = Array(words[..<split])
     period = try session.period(text: words[split...].joined(separator: " "), future: future)
   }
 }
@@ -221,6 +228,13 @@ struct KnownNames {
     let places: [(NameFilter.Field, [String])] = [
       (.item, items), (.category, categories), (.store, stores), (.tag, tags),
     ]
+    if key.contains("*") {
+      let pattern = CategoryPattern(.category, key)
+      return places.first { field, names in
+        field != .tag
+          && names.contains { pattern.matches(name: $0) }
+      }?.0
+    }
     let exact = places.first { $0.1.contains { NameKey.matching($0) == key } }
     let word = places.dropFirst().first { $0.1.contains { Self.hasWord(key, in: $0) } }
     let part = places.first { $0.1.contains { NameKey.matching($0).contains(key) } }

@@ -16,7 +16,7 @@ public struct CategoryPattern: Hashable, Sendable {
   /// - Parameters:
   ///   - field: The field to match.
   ///   - text: Words; a star outside double quotes matches any characters.
-  init(_ field: Field, _ text: String) {
+  public init(_ field: Field, _ text: String) {
     self.field = field
     self.text = text
     var parts: [Unicode.Scalar?] = []
@@ -38,6 +38,11 @@ public struct CategoryPattern: Hashable, Sendable {
     }
     flush()
     self.parts = parts
+  }
+
+  /// Returns true if a name has the words, whatever its case.
+  public func matches(name: String) -> Bool {
+    matches(Array(NameKey.matching(name).unicodeScalars))
   }
 
   /// True if the pattern matches a name, given as normalised scalars.

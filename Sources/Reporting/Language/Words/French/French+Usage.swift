@@ -83,6 +83,7 @@ extension TableWords {
     begin the period a month earlier = commencez la période un mois plus tôt
     nothing was bought in {day}, so {day2} has nothing to be compared with = rien n’a été acheté en {day}, donc {day2} n’a rien à quoi se comparer
     --base names another month = --base nomme un autre mois
+    the base {day} is outside the period = la base {day} est en dehors de la période
     nothing was bought in {day}, so it cannot be the base = rien n’a été acheté en {day}, donc ce mois ne peut servir de base
     a month with purchases from {day} to {day2} = un mois avec des achats, de {day} à {day2}
     if a year is wrong, 'larder log show -p {period}' shows where and 'larder undo ID' retracts it = si une année est fausse, 'larder log show -p {period}' montre où et 'larder undo ID' l’annule

@@ -83,6 +83,7 @@ extension TableWords {
     begin the period a month earlier = den Zeitraum einen Monat früher beginnen
     nothing was bought in {day}, so {day2} has nothing to be compared with = in {day} wurde nichts gekauft, also fehlt für {day2} der Vergleich
     --base names another month = --base nennt einen anderen Monat
+    the base {day} is outside the period = die Basis {day} liegt außerhalb des Zeitraums
     nothing was bought in {day}, so it cannot be the base = in {day} wurde nichts gekauft, der Monat kann also nicht die Basis sein
     a month with purchases from {day} to {day2} = ein Monat mit Käufen von {day} bis {day2}
     if a year is wrong, 'larder log show -p {period}' shows where and 'larder undo ID' retracts it = ist ein Jahr falsch, zeigt 'larder log show -p {period}' wo, und 'larder undo ID' nimmt es zurück

@@ -83,6 +83,7 @@ extension TableWords {
     begin the period a month earlier = להתחיל את התקופה חודש קודם לכן
     nothing was bought in {day}, so {day2} has nothing to be compared with = לא נקנה דבר ב־{day}, ולכן אין למה להשוות את {day2}
     --base names another month = --base קובע חודש אחר
+    the base {day} is outside the period = הבסיס {day} מחוץ לתקופה
     nothing was bought in {day}, so it cannot be the base = לא נקנה דבר ב־{day}, ולכן החודש לא יכול להיות הבסיס
     a month with purchases from {day} to {day2} = חודש עם קניות, מ־{day} עד {day2}
     if a year is wrong, 'larder log show -p {period}' shows where and 'larder undo ID' retracts it = אם שנה שגויה, 'larder log show -p {period}' מציג איפה, ו־'larder undo ID' מבטל

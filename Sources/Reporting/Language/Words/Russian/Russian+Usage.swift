@@ -83,6 +83,7 @@ extension TableWords {
     begin the period a month earlier = начните период месяцем раньше
     nothing was bought in {day}, so {day2} has nothing to be compared with = за {day} покупок не было, поэтому {day2} не с чем сравнить
     --base names another month = --base задаёт другой месяц
+    the base {day} is outside the period = база {day} вне периода
     nothing was bought in {day}, so it cannot be the base = за {day} покупок не было, поэтому этот месяц не может быть базовым
     a month with purchases from {day} to {day2} = месяц с покупками, от {day} до {day2}
     if a year is wrong, 'larder log show -p {period}' shows where and 'larder undo ID' retracts it = если год неверный, 'larder log show -p {period}' покажет где, а 'larder undo ID' отменит запись

@@ -83,6 +83,7 @@ extension TableWords {
     begin the period a month earlier = empiece el periodo un mes antes
     nothing was bought in {day}, so {day2} has nothing to be compared with = no se compró nada en {day}, así que {day2} no tiene con qué compararse
     --base names another month = --base indica otro mes
+    the base {day} is outside the period = la base {day} está fuera del período
     nothing was bought in {day}, so it cannot be the base = no se compró nada en {day}, así que no puede ser la base
     a month with purchases from {day} to {day2} = un mes con compras de {day} a {day2}
     if a year is wrong, 'larder log show -p {period}' shows where and 'larder undo ID' retracts it = si un año es erróneo, 'larder log show -p {period}' muestra dónde y 'larder undo ID' lo deshace

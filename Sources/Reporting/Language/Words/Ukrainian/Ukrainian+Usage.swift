@@ -83,6 +83,7 @@ extension TableWords {
     begin the period a month earlier = почніть період на місяць раніше
     nothing was bought in {day}, so {day2} has nothing to be compared with = за {day} покупок не було, тому {day2} немає з чим порівняти
     --base names another month = --base задає інший місяць
+    the base {day} is outside the period = база {day} поза періодом
     nothing was bought in {day}, so it cannot be the base = за {day} покупок не було, тому цей місяць не може бути базовим
     a month with purchases from {day} to {day2} = місяць із покупками з {day} по {day2}
     if a year is wrong, 'larder log show -p {period}' shows where and 'larder undo ID' retracts it = якщо рік хибний, 'larder log show -p {period}' покаже де, а 'larder undo ID' скасує запис
