@@ -10,6 +10,8 @@ struct ReceiptReading {
   var joinsGroups = false
   /// True if amounts follow names and each other without a blank, as in texts taken out of a PDF: `1MILK1,29`.
   var partsGlued = false
+  /// The line with a header whose first column is a count: `Uds.  Producto  Importe`.
+  var countHeader: Int?
 }
 
 /// A line of a receipt, cut into a name, a quantity and an amount.

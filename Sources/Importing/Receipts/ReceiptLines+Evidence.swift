@@ -40,12 +40,14 @@ extension ReceiptLines {
     return withBytes(of: String(word)) { DateCell($0) != nil }
   }
 
-  /// Returns true if most words of a line, alone or with the next one, name columns: `QTY DESCRIPTION PRICE TOTAL`, `Artículo P. Unit Importe`.
+  /// Returns true if most words of a line, alone or with the next one, name columns: `QTY DESCRIPTION PRICE
+  /// TOTAL`, `Artículo P. Unit Importe`.
   static func isHeader(_ text: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
     let roles: [Role] = [.item, .total, .unitPrice, .quantity, .date, .store, .category]
     func isRole(_ text: String, _ score: Int) -> Bool {
-      roles.contains { RoleWords.score(HeaderWords(text), $0) >= score }
+      let header = HeaderWords(text)
+      return roles.contains { RoleWords.score(header, $0) >= score }
     }
     var known = 0
     var place = 0

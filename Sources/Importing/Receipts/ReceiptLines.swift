@@ -23,21 +23,12 @@ struct ReceiptLines {
       let sum = lines.firstIndex(where: \.isSum)
       for place in lines.indices.prefix(sum ?? lines.count) { lines[place].multiply() }
     }
-    if let header = countHeader {
+    if let header = reading.countHeader {
       for place in lines.indices.dropFirst(header + 1)
       where !lines[place].isSum && lines[place].quantity == nil { lines[place].takeLeadingCount() }
     }
     for place in lines.indices { joinMeasure(at: place) }
     for place in lines.indices { joinName(at: place) }
-  }
-
-  /// The header row whose first column is a count: `Uds.  Producto  Importe`.
-  private var countHeader: Int? {
-    lines.firstIndex { line in
-      let first = line.text.prefix { $0 != " " }
-      return Self.isHeader(line.text)
-        && RoleWords.score(HeaderWords(String(first)), .quantity) >= 10
-    }
   }
 
   /// Gives a count and its price to the line next to it whose amount they make.

@@ -142,12 +142,25 @@ struct ReceiptText {
     let groups =
       max(commas, points) == 0 ? decimalMarks(".", digits: 3) - decimalMarks(",", digits: 3) : 0
     let mark = commas > points || groups > 0 ? DecimalMark.comma : .point
-    let strict = ReceiptReading(mark: mark, decimals: max(commas, points) > 0 ? 2 : 0)
+    let strict = ReceiptReading(
+      mark: mark, decimals: max(commas, points) > 0 ? 2 : 0, countHeader: countHeader)
     var joined = strict
     joined.joinsGroups = true
     var parted = strict
     parted.partsGlued = true
-    return [strict, joined, ReceiptReading(mark: mark, decimals: nil), parted]
+    var free = strict
+    free.decimals = nil
+    return [strict, joined, free, parted]
+  }
+
+  private var countHeader: Int? {
+    texts.firstIndex { line in
+      // A header has no number, and is short.
+      guard line.utf8.count < 200, !line.contains(where: \.isNumber) else { return false }
+      let text = ReceiptWord.split(line).map(\.text).joined(separator: " ")
+      let first = HeaderWords(String(text.prefix { $0 != " " }))
+      return RoleWords.score(first, .quantity) >= 10 && ReceiptLines.isHeader(text)
+    }
   }
 
   private var commas: Int { decimalMarks(",", digits: 2) }
