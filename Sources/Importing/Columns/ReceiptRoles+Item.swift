@@ -280,8 +280,8 @@ extension ReceiptRoles {
       if !BankHeaders.balances.isDisjoint(with: layout.headers[column].words) { return true }
       let profile = layout.profiles[column]
       return RoleWords.score(layout.headers[column], .total) > 0
-        && (profile.negatives > 0 && profile.negatives >= profile.positives
-          || profile.creditsAreBelow && !namesItems)
+        && profile.negatives > 0
+        && (profile.negatives >= profile.positives || profile.creditsAreBelow && !namesItems)
     }
   }
 

@@ -45,9 +45,11 @@ struct ColumnProfile {
 
   static let distinctLimit = 2000
 
-  /// True if some numbers are marked as credits, and no other one has a sign.
+  /// True if no number has a sign but those marked as credits, and not all are.
+  ///
+  /// That holds without any in the sample too: one may follow.
   var creditsAreBelow: Bool {
-    credits.all > 0 && credits.all == marked && credits.all < numbers && belowZero == 0
+    credits.all == marked && credits.all < numbers && belowZero == 0
   }
   var negatives: Int { creditsAreBelow ? credits.aboveZero : belowZero }
   var positives: Int { aboveZero + (creditsAreBelow ? 0 : credits.aboveZero) }
