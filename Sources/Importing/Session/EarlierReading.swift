@@ -58,7 +58,8 @@ struct EarlierReading {
       }
       twins.append(
         RecordedCounterparts.Twin(
-          line: line.sourceLine, recorded: other.identifier, words: other.words, isRow: true))
+          line: line.sourceLine, recorded: other.identifier, new: line.identifier,
+          words: other.words, isRow: true))
     }
     return twins
   }

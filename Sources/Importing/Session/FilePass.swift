@@ -39,6 +39,7 @@ struct FilePass: ~Copyable {
   /// A new record of a file whose name is already in the log.
   struct NewRecord {
     let print: RecordPrint
+    let identifier: EventIdentifier
     /// True for a row of the file, false for a fact derived in addition to a row.
     let isRow: Bool
   }
@@ -216,12 +217,14 @@ struct FilePass: ~Copyable {
   }
 
   /// Keeps the date and the fingerprint of a new fact.
-  private mutating func noteNew(_ record: borrowing RecordOutcome, isRow: Bool) {
+  private mutating func noteNew(
+    _ record: borrowing RecordOutcome, _ identifier: EventIdentifier, isRow: Bool
+  ) {
     newDays.note(record.fields.date, line: record.line)
     guard keepsRecords,
       let print = RecordPrint(record.fields, line: sourceLine(of: record))
     else { return }
-    newRecords.append(NewRecord(print: print, isRow: isRow))
+    newRecords.append(NewRecord(print: print, identifier: identifier, isRow: isRow))
   }
 
   /// Processes a purchase line.
@@ -266,7 +269,7 @@ struct FilePass: ~Copyable {
     outcome.counts.new += 1
     receipts[place].new += 1
     if visits != nil { visits?.insert(Visit(record.fields)) }
-    noteNew(record, isRow: record.verdict != .further)
+    noteNew(record, identifier, isRow: record.verdict != .further)
     sample.take(marks.goods)
     prices.take(record.fields, marks.total, line: record.line, event: identifier)
     names.take(record.fields, line: record.line)
@@ -332,7 +335,7 @@ struct FilePass: ~Copyable {
         statusOfLine[record.line] = isNew
       }
       guard isNew else { return }
-      noteNew(record, isRow: !isFurther)
+      noteNew(record, identifier, isRow: !isFurther)
       try sink.append(record.fields, identifier: identifier)
     }
   }

@@ -232,14 +232,14 @@ public struct ImportSession: ~Copyable {
   /// Retracts the events of an earlier reading of the file's records.
   private mutating func replace(_ earlier: EarlierReading, _ pass: inout FilePass) throws {
     for twin in earlier.twins {
-      try replace(twin.recorded, twin.line, &pass, isRow: twin.isRow)
+      try replace(twin.recorded, by: twin.new, twin.line, &pass, isRow: twin.isRow)
     }
   }
 
   /// Retracts a recorded event that a new one in the batch replaces.
   private mutating func replace(
-    _ recorded: EventIdentifier, by new: EventIdentifier? = nil, _ line: Int,
-    _ pass: inout FilePass, isRow: Bool = true
+    _ recorded: EventIdentifier, by new: EventIdentifier, _ line: Int, _ pass: inout FilePass,
+    isRow: Bool = true
   ) throws {
     try retract(recorded, "corrected by \(pass.outcome.file):\(line)", replacement: new)
     guard isRow else { return }

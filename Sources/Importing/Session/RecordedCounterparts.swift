@@ -23,6 +23,8 @@ struct RecordedCounterparts {
   struct Twin {
     let line: Int
     let recorded: EventIdentifier
+    /// The event that the record is now.
+    let new: EventIdentifier
     /// The recorded event in a few words.
     let words: String
     /// True if the event comes from a row of the file, not from a fact derived in addition to a
@@ -77,7 +79,8 @@ struct RecordedCounterparts {
     if let found = source.twin(of: event, line: place) {
       twins.append(
         Twin(
-          line: place, recorded: event.identifier, words: Self.words(event), isRow: found.isRow))
+          line: place, recorded: event.identifier, new: found.identifier,
+          words: Self.words(event), isRow: found.isRow))
     } else if source.isMended(by: event, line: place) {
       mended.insert(place)
     }
