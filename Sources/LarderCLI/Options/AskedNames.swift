@@ -228,14 +228,11 @@ struct KnownNames {
     let places: [(NameFilter.Field, [String])] = [
       (.item, items), (.category, categories), (.store, stores), (.tag, tags),
     ]
-    if key.contains("*") {
-      let pattern = CategoryPattern(.category, key)
-      return places.first { field, names in
-        field != .tag
-          && names.contains { pattern.matches(name: $0) }
-      }?.0
-    }
     let exact = places.first { $0.1.contains { NameKey.matching($0) == key } }
+    if exact == nil, key.contains("*") {
+      let pattern = CategoryPattern(.category, key)
+      return places.dropLast().first { $0.1.contains { pattern.matches(name: $0) } }?.0
+    }
     let word = places.dropFirst().first { $0.1.contains { Self.hasWord(key, in: $0) } }
     let part = places.first { $0.1.contains { NameKey.matching($0).contains(key) } }
     return (exact ?? word ?? part)?.0
