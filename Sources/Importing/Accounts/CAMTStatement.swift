@@ -51,6 +51,8 @@ enum CAMTStatement {
       var row: AccountEntry {
         var row = entry
         row.payee = isCredit ? debtor : creditor
+        // Who pays oneself has several accounts.
+        if debtor == creditor { row.transferAccount = creditor }
         if row.memo.isEmpty { row.memo = information }
         if !isCredit, !row.amount.isEmpty { row.amount = "-" + row.amount }
         return row

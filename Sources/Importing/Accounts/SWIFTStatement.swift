@@ -1,7 +1,7 @@
 /// The statement of an account by SWIFT: MT940, and MT942 during the day.
 ///
 /// Sources: SWIFT Category 9 message reference guide, fields 60F, 61 and 86; the Deutsche Kreditwirtschaft's
-/// DFÜ agreement, appendix 3, for the parts of field 86 behind question marks.
+/// DFÜ agreement, appendix 3, for the parts of field 86 behind question marks; Polish banks have `~` instead.
 enum SWIFTStatement {
   static func isLikely(_ head: [UInt8]) -> Bool {
     let mark = Array(":61:".utf8)
@@ -93,9 +93,17 @@ enum SWIFTStatement {
     "EREF", "ISDT", "ORDP", "BENM", "IBAN", "BIC", "MARF", "CSID", "RTRN", "PREF", "TRTP", "TRCD",
   ]
 
-  /// Reads who was paid and what for: parts behind question marks, or behind words between slashes.
+  /// Returns the sign that begins the parts of a field: what follows the code of three digits.
+  private static func partMark(of text: String) -> Character {
+    guard text.prefix(3).allSatisfy(\.isNumber), let mark = text.dropFirst(3).first,
+      mark.isASCII, mark.isPunctuation || mark.isSymbol
+    else { return "?" }
+    return mark
+  }
+
+  /// Reads who was paid and what for: parts behind question marks or the like, or behind words between slashes.
   private static func describe(_ text: String, _ entry: inout AccountEntry) {
-    let parts = text.split(separator: "?")
+    let parts = text.split(separator: partMark(of: text))
     if parts.count > 2, parts.dropFirst().allSatisfy({ $0.prefix(2).allSatisfy(\.isNumber) }) {
       for part in parts.dropFirst() {
         let value = String(part.dropFirst(2))

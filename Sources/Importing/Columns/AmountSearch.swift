@@ -159,7 +159,11 @@ struct AmountSearch {
     guard let price else { return 0 }
     if amounts.roles.columns[.unitPrice] == price { return 20 }
     let words = amounts.score(.unitPrice, price)
-    guard words > 0 || amounts.score(.quantity, price) < 10 else { return nil }
+    let counted = amounts.score(.quantity, price)
+    // `receipt quantity` may be of the whole receipt, but is no price.
+    guard words > 0 || counted < 5 || counted < 10 && amounts.score(.total, price) >= counted else {
+      return nil
+    }
     if isProven {
       // An amount times an exchange rate is the same amount in another currency.
       let isExchange =

@@ -211,7 +211,8 @@ enum LeftOutRows: Sendable {
   /// others.
   private static let sides: [(out: String, in: String)] = [
     ("d", "c"), ("dr", "cr"), ("db", "cr"), ("d", "h"), ("s", "h"), ("d", "k"), ("t", "j"),
-    ("paid", "received"), ("sent", "received"),
+    ("paid", "received"), ("sent", "received"), ("借", "贷"), ("借 dr", "贷 cr"), ("借方", "贷方"),
+    ("借记", "贷记"), ("借", "貸"),
   ]
 
   private static func holdsSigns(_ layout: TableLayout, _ column: Int) -> Bool {

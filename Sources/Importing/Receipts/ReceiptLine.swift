@@ -78,6 +78,7 @@ struct ReceiptLine {
     _ words: inout [ReceiptWord], _ reading: ReceiptReading
   ) -> ReceiptNumber? {
     var isNegative = false
+    words.removeLast(Self.taxRemarkCount(words))
     while words.count > 1, let last = words.last?.text {
       if CurrencySign.isWhole(last) {
         currency = withBytes(of: last) { CurrencySign.leading($0)?.0 }
@@ -114,6 +115,17 @@ struct ReceiptLine {
     }
     if isNegative, number.value.coefficient > 0 { number.value.coefficient.negate() }
     return number
+  }
+
+  /// Returns the number of words behind an amount that say whether tax is in it: `437.00 kr inkl. MVA`.
+  private static func taxRemarkCount(_ words: [ReceiptWord]) -> Int {
+    guard let figure = words.lastIndex(where: { $0.text.contains(where: \.isNumber) }) else { return 0 }
+    let isSign = figure + 1 < words.count && CurrencySign.isWhole(words[figure + 1].text)
+    let remark = words[(figure + (isSign ? 2 : 1))...]
+    guard (1...3).contains(remark.count), !words[figure].text.contains("%"),
+      ReceiptWord.classes(of: remark.map(\.text).joined(separator: " ")).contains(.namesTax)
+    else { return 0 }
+    return remark.count
   }
 
   /// Returns a price in brackets without them, if its currency says that it is one.

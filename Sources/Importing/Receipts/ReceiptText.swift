@@ -24,8 +24,16 @@ struct ReceiptText {
 
   init(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    texts = SplitDecimals.joined(Self.unboxed(lines))
+    texts = SplitDecimals.joined(Self.unboxed(Self.unfolded(lines)))
     filledCount = texts.count { $0.contains { $0.isLetter || $0.isNumber } }
+  }
+
+  /// Returns the parts of a text that stands on one line: `Shop · Order placed May 2 · Order total: £3.00`.
+  private static func unfolded(_ lines: [Substring]) -> [Substring] {
+    guard lines.count(where: { !$0.isEmpty }) == 1, let line = lines.first(where: { !$0.isEmpty })
+    else { return lines }
+    let parts = ["·", "•"].map { (sign: Character) in line.split(separator: sign) }
+    return parts.first { $0.count > 2 } ?? lines
   }
 
   /// Returns the lines without the bars of a box around all of them: `| Milk   1.29 |`.
@@ -191,6 +199,13 @@ struct ReceiptText {
     return lists * 10 > filledCount || isOfTabs
   }
 
+  /// Returns true if a run of blanks and then a number, or its currency, stand behind a comma.
+  private static func isFollowedByApartFigures(_ text: ArraySlice<Character>) -> Bool {
+    ReceiptWord.split(Substring(String(text))).dropFirst().contains { word in
+      word.isApart && word.text.contains(where: \.isNumber)
+    }
+  }
+
   /// Returns true if commas other than decimal marks separate texts.
   private static func listsWithCommas(_ text: Substring) -> Bool {
     let characters = Array(text)
@@ -199,6 +214,8 @@ struct ReceiptText {
         && !(place > 0 && place + 1 < characters.count && characters[place - 1].isNumber
           && characters[place + 1].isNumber)
     }
+    // In a table of a till the figures stand apart: `Soap, 100 ml, mild    119.00    2    238.00`.
+    if let comma = commas.last, isFollowedByApartFigures(characters[comma...]) { return false }
     // A comma directly before a number at the end parts a name from its amount; others are of addresses.
     let last = characters.lastIndex(of: " ")
     let end = last.map { characters[$0...].dropFirst() } ?? []

@@ -27,7 +27,23 @@ struct ReceiptWord {
       }
     }
     flush()
-    return withoutBullets(words)
+    return withoutBars(withoutBullets(words))
+  }
+
+  /// Returns the words without bars that part them: `Bread | 2 | 7.00`.
+  private static func withoutBars(_ words: [ReceiptWord]) -> [ReceiptWord] {
+    guard words.count > 2, words.contains(where: { $0.text == "|" }) else { return words }
+    var parted: [ReceiptWord] = []
+    var isBehindBar = false
+    for word in words {
+      guard word.text != "|" else {
+        isBehindBar = true
+        continue
+      }
+      parted.append(ReceiptWord(text: word.text, isApart: word.isApart || isBehindBar))
+      isBehindBar = false
+    }
+    return parted
   }
 
   /// Returns the line with blanks before amounts that are glued to what stands before them, and behind a digit

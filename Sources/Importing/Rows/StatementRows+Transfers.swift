@@ -14,6 +14,7 @@ extension StatementRows {
     }
     let isTransfer = [columns.store, columns.item, columns.category].contains {
       PaymentWords.isTransfer(row.cell($0)) && !isPaidToName($0, &row)
+        || PaymentWords.isBetweenPeople(row.cell($0))
     }
     if isTransfer { return true }
     let words = paymentWords(&row)

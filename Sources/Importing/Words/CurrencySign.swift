@@ -30,7 +30,7 @@ struct CurrencySign: Hashable, Sendable {
       ("₺", ["TRY"]), ("TL", ["TRY"]), ("₪", ["ILS"]), ("₫", ["VND"]), ("VNĐ", ["VND"]),
       ("đ", ["VND"]),
       ("฿", ["THB"]), ("₱", ["PHP"]), ("₼", ["AZN"]), ("₸", ["KZT"]), ("₾", ["GEL"]),
-      ("₦", ["NGN"]), ("FCFA", ["XOF", "XAF"]), ("zł", ["PLN"]), ("Kč", ["CZK"]), ("Ft", ["HUF"]),
+      ("₦", ["NGN"]), ("FCFA", ["XOF", "XAF"]), ("zł", ["PLN"]), ("Kč", ["CZK"]), ("Kc", ["CZK"]), ("Ft", ["HUF"]),
       ("лв.", ["BGN"]),
       ("лв", ["BGN"]), ("lei", ["RON"]), ("kn", ["HRK"]), ("din", ["RSD"]), ("Fr.", ["CHF"]),
       ("SFr.", ["CHF"]), ("sFr.", ["CHF"]), ("Rp", ["IDR"]), ("RM", ["MYR"]),

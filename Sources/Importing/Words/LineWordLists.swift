@@ -149,7 +149,7 @@ extension LineWords {
       makulerad, annullerad, annulleret, kansellert, peruttu, anulowane, anulowano, zrušeno, törölve, iptal, отменен,
       отменён, отменено, скасовано, 取消, キャンセル, 已全额退款, 全额退款, 已全額退款, 对方已退还, 已退还, fully refunded, declined, voided, void, reverted, failed, failure, unsuccessful, fehlgeschlagen, échoué, échouée,
       avvist, avslått, avvisad, nekad, avvisat, afvist, hylätty, odrzucona, odrzucono, odmítnuta, zamietnutá, elutasítva, respinsă, respins,
-      отклонен, отклонён, отклонена, відхилено, reddedildi, recusada, recusado, negada, denegada, denegado, odbijena, zavrnjena,
+      отклонен, отклонён, отклонена, отклонено, не исполнено, не выполнено, не виконано, відхилено, reddedildi, recusada, recusado, negada, denegada, denegado, odbijena, zavrnjena,
       fallido, fallida, fallito, fallita, mislukt, rejected, refused, disapproved, reversed, ditolak, bị từ chối, từ chối, 拒否, 却下, 已拒绝, 거부, 반려,
       anulado, anulada, anulados, annullata, annullati, annullate, anulirano, poništeno, відмінено, autorizzato
       """) + pendingTokens
@@ -262,7 +262,7 @@ extension LineWords {
       """) + ownMoves
   /// Single words for moves to the owner's own account that are also whole texts.
   private static let ownMoves = list(
-    "이체출금, 이체입금, 이체지출, 이체수입, 还款, 還款, 债务-还款, 债务-借出, 债务-借入, 债务-收款, repayment, kantor")
+    "이체출금, 이체입금, 이체지출, 이체수입, 还款, 還款, 信用卡还款, 信用卡转账还款, 信用卡還款, 债务-还款, 债务-借出, 债务-借入, 债务-收款, repayment, kantor")
   /// Words for money changed into another currency.
   static let exchanges = list("exchange, wymiana walut")
   static let expenses = list(

@@ -136,6 +136,25 @@ enum PaymentWords {
     return ["to ", "from "].contains { next.starts(with: $0.utf8) }
   }
 
+  /// Returns true if one person paid another what they owed, as programs for shared costs write it:
+  /// `Walter P. paid Anna`.
+  static func isBetweenPeople(_ text: Bytes) -> Bool {
+    guard text.count <= 60 else { return false }
+    let words = trimmedText(text).split(separator: " ")
+    guard let paid = words.firstIndex(where: { settled.contains($0.lowercased()) }) else {
+      return false
+    }
+    let names = [words[..<paid], words[(paid + 1)...]]
+    return names.allSatisfy { name in
+      (1...3).contains(name.count)
+        && name.allSatisfy { $0.first?.isUppercase == true && !$0.contains(where: \.isNumber) }
+    }
+  }
+
+  private static let settled: Set<String> = [
+    "paid", "bezahlte", "zahlte", "pagó", "pagou", "betaalde", "betalade", "betalte", "zapłacił", "zapłaciła",
+  ]
+
   /// Returns true if a transfer is to somebody with a name of several words and without the number of an
   /// account: `Transfer To Castle Property Managers`.
   static func isTransferToName(_ text: Bytes, _ words: WordClass) -> Bool {

@@ -71,6 +71,14 @@ struct EntryDoubts {
     throw Self.doubtfulPrice(price, of: figure, unit)
   }
 
+  /// Refuses `2 melons 3.00/kg`: two melons weigh something else than two kilograms.
+  func refuseCount(_ count: String, pricedBy unit: Unit) throws {
+    guard unit.dimension != .count, count.allSatisfy(\.isNumber) else { return }
+    throw Failure(
+      .usage, "'\(count)' may be the number of pieces or of \(unit)",
+      expected: "the measure, as in '\(count) \(unit)', or the price of all without '/\(unit)'")
+  }
+
   private static func doubtfulPrice(_ price: String, of quantity: String, _ unit: Unit) -> Failure {
     let base = unit.isSmallMeasure ? unit.dimension.base : unit
     return Failure(

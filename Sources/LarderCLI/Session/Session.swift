@@ -207,6 +207,11 @@ final class Session {
   /// A log as it stood at a position: a sequence number, a day or a moment.
   func cut(_ snapshot: LogSnapshot, at text: String) throws -> LogSnapshot {
     if let sequence = Int(text), sequence >= 0 {
+      guard sequence <= snapshot.head.sequence else {
+        throw Failure(
+          .usage, "no event has the sequence number \(sequence) yet",
+          expected: "at most \(snapshot.head.sequence), the last one")
+      }
       return try snapshot.cut { $0.sequence <= sequence }
     }
     if let day = Day(text) { return try snapshot.cut { $0.recorded.day <= day } }

@@ -398,7 +398,9 @@ extension KeywordTable {
       guinea pig*, birdseed*, suet balls*, fat balls*, peanuts for birds, lemon cleaner*,
       scented cleaner*, oil soap, wood polish, orange cleaner*, cucumber wipe*, baby wipe*,
       pumpkin candle*, scented candle*, reed diffuser*, candle vanilla, wax melts*, incense*,
-      räucherstäbchen*, raumspray*,
+      räucherstäbchen*, raumspray*, palmolive*, yankee candle*, olio corpo*,
+      corporal, corporale, gel douche*, крем для рук*, крем д рук*, средство для посуды*,
+      ср во д посуды*, корм д*,
       """,
     stuff: """
       пакет майк*, sacchetti,

@@ -86,7 +86,7 @@ extension FoodTreatment {
 
   static let sliced = FoodTreatment(
     words: """
-      slices, sliced, scheiben, geschnitten, tranches, lonchas, fette, grated, gerieben*, rape, \
+      slices, sliced, etto, etti, scheiben, geschnitten, tranches, lonchas, fette, grated, gerieben*, rape, \
       rallado, grattugiato, shredded, rapee, rapees, rallada, grattugiata, fettine, plakken, \
       geraspt*, plastr*, skivad*, skivor, riven, fatias, fatiado, ralado, нарезка, нарезной, нарезанн*, ломтик*, פרוס*, פרוסות
       """,

@@ -156,7 +156,7 @@ enum PrintedWords {
     сметан сметана, кефир кефир, йогур йогурт, колб колбаса, сосис сосиски, сгущ сгущенка, вафел вафли, бискв бисквит, \
     біскв бісквіт, шоколадн шоколад, вершк вершки, твор творог, морк морковь, кукур кукуруза, горош горошек, гов говядина, \
     свин свинина, кур куриное, куряч куряче, печін печінка, олив оливковое, майон майонез, минер минеральная, газир газированная, \
-    strawbs strawberries, chick chicken, sug sugar, ges gesalzen, ds dose, hle huile, jb jambon, kons konserwowa, qjo queijo, qj queijo, iog iogurte, pnt peanut, rst roast, turky turkey, medalh medalhoes, печ печенье, йог йогурт, кур куряче, св свинина, морож мороженое, qso queso, put puten, rdy ready, mxd mixed, \
+    sce sauce, cinn cinnamon, flrts florets, shamp shampoo, cndl candle, steamfrsh steamfresh, mccrmck mccormick, dche douche, strawbs strawberries, chick chicken, sug sugar, ges gesalzen, ds dose, hle huile, jb jambon, kons konserwowa, qjo queijo, qj queijo, iog iogurte, pnt peanut, rst roast, turky turkey, medalh medalhoes, печ печенье, йог йогурт, кур куряче, св свинина, морож мороженое, qso queso, put puten, rdy ready, mxd mixed, \
     mlk milk, whl whole, btr butter, bttr butter, buttr butter, crm cream, chs cheese, chse cheese, \
     ched cheddar, chedd cheddar, mozz mozzarella, moz mozzarella, parm parmesan, yog yogurt, \
     ygt yogurt, yogt yogurt, yoghrt yogurt, chkn chicken, chckn chicken, ckn chicken, chix chicken, \

@@ -174,7 +174,8 @@ extension PublishedLives {
       *fralla, *frallor, papo seco*, bolinha pão, bollo pan, barra rústica, pain frais, brezel \
       frisch, laugenbrötchen*, broa*, broa de milho, schusterjungen, schusterjunge, seele, \
       seelen, pistola, pistola de pan, pan pistola, weckerl*, laugenzöpfe, sfilatino*, pizza \
-      bianca, schiacciata toscana, zonnepit bol, zonnepitbol
+      bianca, schiacciata toscana, focaccia genovese*, focaccia trancio*, focaccia ligure*, \
+      focaccia al taglio*, zonnepit bol, zonnepitbol
     0 made, own, fridge 10-30d, freezer 3-6m: kräuterbutterbaguette*, pan de ajo*, \
       garlic bread*, garlic baguette*, kräuterbaguette*, \
       knoblauchbaguette*, knoblauchbrot*, pain à l ail, pane all aglio, pan de ajo, baguette à l \

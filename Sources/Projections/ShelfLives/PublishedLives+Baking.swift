@@ -58,7 +58,8 @@ extension PublishedLives {
       panadería, levadura seca, lievito di birra secco, lievito secco, lievito di birra \
       liofilizzato, droge gist, gist*, drożdże*, drożdże suszone, fermento padeiro, torrjäst*, \
       trockenbackhefe*, backhefe trocken, levure de boulanger déshydratée, levure déshydratée, \
-      mastro fornaio*
+      mastro fornaio*, mastro fornaio lievito di birra*, lievito di birra bustine*, \
+      lievito di birra 3x7*, lievito di birra secco*
     220 made, pantry 18-24m, opened-pantry 18m: cornstarch, corn starch, speisestärke, *stärke, \
       potato starch, *starch, fecola*, fécule de, tapioca starch, kartoffelmehl, corn flour, \
       custard starch, fécula de, maizena*, maiszetmeel, aardappelzetmeel, skrobia*, maka \

@@ -79,7 +79,8 @@ extension PublishedLives {
       philly soft*, philly garlic*
     33 made, own, fridge 2-5w, opened-fridge 3-7d: alpro soja natur*, alpro soja vanille*, \
       alpro soja erdbeer*, alpro natur*, alpro skyr*, alpro go on*, alpro griego*, \
-      soja natur 400*, soja natur 500*
+      soja natur 400*, soja natur 500*, sojasun nat*, sojasun vanille*, sojasun fruits*, \
+      valsoia yosoi*, yosoi*, sojade nature*, provamel natur*
     26 made, own, fridge 2-6m, freezer 12m: masło roślinne*, beurre végétal*, burro vegetale*, \
       mantequilla vegetal*, manteiga vegetal*, plant butter*, vegan butter*, vegan block*, \
       plantaardige boter*
@@ -143,7 +144,7 @@ extension PublishedLives {
     546 own, fridge 1-3w: сырок глаз*, \
       gervais, petit filous, gervita, творожная масса, סקי, לבנה, quark, *quark, \
       speisequark, fromage blanc, petits suisses, petit suisse, *kwark, twarog*, twarozek, kvarg, \
-      ser bialy, quarg, faisselle*, fromage blanc*, petit suisse*, magerquark, magere kwark, \
+      ser bialy, ser biały tłusty*, ser biały półtłusty*, ser biały chudy*, quarg, faisselle*, fromage blanc*, petit suisse*, magerquark, magere kwark, \
       twarog chudy, kesella, queijo batido, skyr drink, творог*, творожок, сир кисломолочний, сир \
       домашній, кисломолочний сир, גבינה לבנה, petits filous, fromage frais nature, fruchtquark, \
       kräuterquark, sahnequark, vanillequark, kwark*, kwarg, serek homogenizowany, danonki, \

@@ -77,7 +77,7 @@ extension PublishedLives {
     264 fridge 2w, freezer 1m, opened-fridge 2-4d: melon*, honigmelone, galia*, piel de sapo, \
       charentais, kantalup*, netzmelone*, дыня, дині, диня, מלון, cantalou*, honeydew*, \
       zuckermelone*, meloa*, melão*, nätmelon, canteloup*
-    495 own, pantry 7-14d, fridge 2-3w, freezer 12m: watermelon*, pastèque*, sandía*, arbuz*, \
+    495 own, pantry 7-14d, fridge 2-3w, freezer 12m: watermelon*, pastèque*, sandía*, sandía s pepitas, sandía sin pepitas, arbuz*, \
       melancia*, vattenmelon*, арбуз*, кавун*, אבטיח, cocomer*, anguri*, wassermelon*
     496 fridge 5-15d, freezer 12m, pantry 2-4d: cantaloupe*
     497 fridge 3-4d, freezer 12m, pantry 2-7d: honeydew
@@ -114,6 +114,8 @@ extension PublishedLives {
       chunks, melon chunks, pineapple fresh cut, fruit fingers, fruit platter, fruit medley, \
       pineapple chunks fresh, mango chunks fresh, mango fingers, apple slices, fruchtmix*, ananas \
       tranché frais, ananas stücke frisch, mangowürfel frisch, piña cortada, sandía cortada, \
+      sandía mitad*, mitad de sandía*, media sandía*, sandía s pepitas mitad*, \
+      sandía sin pepitas mitad*, sandía sin semillas mitad*, \
       anguria a fette, melone tagliato, ananas tagliato
     0 own, fridge 3-7d, freezer 10-12m: fruit, fruits, obst, früchte, frutta, fruta, fruits \
       rouges, owoce, frukt, fruta da epoca, фрукты, fruktmix, frugt, fruta variada, obstkorb, \

@@ -20,7 +20,7 @@ extension PublishedLives {
       juice, tranbarsjuice, tomatjuice, appelsientje, wicky, punica, hohes c, albi, granini, \
       valensina, rauch, eckes, amecke, traubensaft, karottensaft, johannisbeersaft, kirschsaft, \
       ananassaft, rabenhorst, pago, ace saft, succo mela, succo ace, succo ananas, yoga succo, \
-      santal, valfrutta, derby succo, skipper, innocent, ribena carton, robinsons fruit shoot, um \
+      santal, valfrutta succo, succo valfrutta, derby succo, skipper, innocent, ribena carton, robinsons fruit shoot, um \
       bongo, vita coco mix, ocean spray, welch s, minute maid, simply orange ambient, tropicana \
       carton, соки, сік*, нектар*, морс*, компот питьевой, מיץ*, מיץ תפוזים, מיץ תפוחים, juice \
       drink*, jus de*, pur jus*, nektar*, direktsaft*, fruchtsaft*, nettare*, vruchtensap*, napój \

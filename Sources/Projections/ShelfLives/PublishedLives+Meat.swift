@@ -269,7 +269,7 @@ extension PublishedLives {
       smart dogs, jumbo franks, beef frank*, cheese frank*, vienna beef, hebrew national, \
       debrecziner*, debreziner*, krainer*, saucisse de morteau*, saucisse de \
       montbéliard*, saucisse fumée*, saucisses fumées, cocktail saucisses
-    102 made, own, fridge 1-6d, freezer 1-2m: crépinette*, cotechino, zampone, criollo*, saucijzen, \
+    102 made, own, fridge 1-6d, freezer 1-2m: kaszanka luz*, kiszka luz*, crépinette*, cotechino, zampone, criollo*, saucijzen, \
       colbacki, bangers, boerewors, sausage*, raw sausage, saucisse*, salsicc*, kielbasa biala, \
       bratworst*, bratkorv, merguez*, chipolata*, luganega, verse worst, колбаски для жарки, \
       колбаски гриль, купаты, cumberland, lincolnshire sausage*, saucisse de toulouse, saucisses \

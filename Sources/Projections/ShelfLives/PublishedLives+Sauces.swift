@@ -26,7 +26,7 @@ extension PublishedLives {
       delikatessmayo*, *mayo, chipotle mayo, chilli mayo, sandwich spread heinz, vegane mayo*, \
       vegane mayonnaise, vegan mayonnaise, ligeresa*
     340 made, pantry 1y, opened-fridge 4m: bbq soße, grillsoße*, grillsaucen, bull s eye, bulls \
-      eye, sweet baby ray s, smokey bbq, texicana, schaschlik*, schaschliksoße*, big kahuna, \
+      eye, sweet baby ray s, sweet baby rays, smokey bbq, texicana, schaschlik*, schaschliksoße*, big kahuna, \
       andalouse*, joppiefritesfrietsnacksaus, sos tysiąca wysp, hamburgerdressing, salsa rosa*, \
       a1 sauce, cocktailknoblauchsauce*, sauce kebab, sauce pita, mango hot, nando s*, nandos*, \
       רוטב*, bbq sauce, barbecue sauce, grillsauce, sos barbecue, grillsas, molho barbecue, соус \

@@ -7,7 +7,7 @@ extension PublishedLives {
     0 made, own, pantry 6-18m: helva*, tahin helva*, tahin helvası*
     380 made, own, pantry 4-12m: marzipanbrot*, marzipankartoffel*, marzipanriegel*
     200 made, own, pantry 2-4m, freezer 3m: stroopwafel*, siroopwafel*, sirupwaffel*
-    0 made, own, pantry 2-8m: ptasie mleczko*, зефир*, зефір*, пастила*, flødebolle*, \
+    0 made, own, pantry 2-8m: ptasie mleczko*, птичье молоко*, пташине молоко*, зефир*, зефір*, пастила*, flødebolle*, \
       tunnocks teacake*, tunnock s teacake*, super dickmann*, dickmanns*, dickmann s*, \
       marshmallow teacake*
     0 made, own, pantry 3-7m: krówki*, krówka*, кіс кіс, ириски*, коровка*, корівка*, vlašské*, \

@@ -179,13 +179,14 @@ extension PublishedLives {
       salé, magro de cerdo lata, carne en conserva, simmenthal, carne in scatola, carne in \
       gelatina, manzotin, smac, gulasz angielski, konserwa turystyczna, mięso w słoiku, pasztet \
       podlaski, pasztet puszka, pâté bocal, pâté hénaff, hénaff, chili con carne tin, carne \
-      assada lata, salsichas lata, bockwürstchen glas, ready stew tin, cotechino*, zampone*, \
+      assada lata, salsichas lata, bockwürstchen glas, ready stew tin, \
       vienna sausages, deviled ham, potted meat, treet, chicken breast can, hot dogs tin, stewed \
       steak, pork luncheon meat, pfälzer leberwurst dose, bratwurst dose, hausmacher dose, \
       frankfurters tin, mystery meat can, gésiers confits*, gésiers de canard confits, langue \
       sauce piquante, schweinefleisch im eigenen saft, schmalzfleisch*, la piara*, axoa boîte, \
       saucisses lentilles*, montana carne, carne montana, konserwa mięsna*, konserwa tyrolska*, \
       konserwa turystyczna*
+    102 made, own, pantry 1-2y, opened-fridge 3-4d: cotechino*, zampone*
     602 pantry 2-5y, freezer 3m, opened-fridge 4d: coconut milk, coconut cream, *kokosmilch, lait \
       de coco, leche de coco, latte di cocco, kokosmelk*, mleczko kokosowe, kokosmjolk*, leite de \
       coco, lait coco, leche coco, кокосовое молоко, кокосовые сливки, кокосове молоко, חלב \

@@ -165,6 +165,10 @@ extension TableWords {
     {command} counts that category alone = {command} ne compte que cette catégorie
     header in line {n} = en-tête à la ligne {n}
     would be saved as profile {name} = serait enregistré comme profil {name}
+    '{count}' may be the number of pieces or of {unit} = '{count}' peut être le nombre de pièces ou de {unit}
+    the measure, as in '{count} {unit}', or the price of all without '/{unit}' = la mesure, comme dans '{count} {unit}', ou le prix total sans '/{unit}'
+    no event has the sequence number {sequence} yet = aucun événement n’a encore le numéro {sequence}
+    at most {sequence}, the last one = au plus {sequence}, le dernier
     '{price}' may be the price of one {unit} or of all {quantity} {small} = '{price}' peut être le prix d’un {unit} ou des {quantity} {small}
     '{price}', or the price alone for all of it = '{price}', ou le prix seul pour le tout
     no day follows '{label}' = aucun jour ne suit '{label}'

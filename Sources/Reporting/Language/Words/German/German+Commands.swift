@@ -165,6 +165,10 @@ extension TableWords {
     {command} counts that category alone = {command} zählt nur diese Kategorie
     header in line {n} = Kopfzeile in Zeile {n}
     would be saved as profile {name} = würde als Profil {name} gespeichert
+    '{count}' may be the number of pieces or of {unit} = '{count}' kann die Zahl der Stücke oder der {unit} sein
+    the measure, as in '{count} {unit}', or the price of all without '/{unit}' = das Maß, wie in '{count} {unit}', oder den Preis für alles ohne '/{unit}'
+    no event has the sequence number {sequence} yet = noch hat kein Ereignis die laufende Nummer {sequence}
+    at most {sequence}, the last one = höchstens {sequence}, die letzte
     '{price}' may be the price of one {unit} or of all {quantity} {small} = '{price}' kann der Preis für 1 {unit} oder für alle {quantity} {small} sein
     '{price}', or the price alone for all of it = '{price}', oder der Preis allein für alles zusammen
     no day follows '{label}' = auf '{label}' folgt kein Tag

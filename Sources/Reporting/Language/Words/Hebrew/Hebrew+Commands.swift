@@ -165,6 +165,10 @@ extension TableWords {
     {command} counts that category alone = {command} סופר רק את הקטגוריה הזאת
     header in line {n} = כותרת בשורה {n}
     would be saved as profile {name} = היה נשמר כפרופיל {name}
+    '{count}' may be the number of pieces or of {unit} = '{count}' עשוי להיות מספר היחידות או הכמות ב-{unit}
+    the measure, as in '{count} {unit}', or the price of all without '/{unit}' = את המידה, כמו ב-'{count} {unit}', או את המחיר הכולל בלי '/{unit}'
+    no event has the sequence number {sequence} yet = עדיין אין אירוע שמספרו {sequence}
+    at most {sequence}, the last one = לכל היותר {sequence}, האחרון
     '{price}' may be the price of one {unit} or of all {quantity} {small} = '{price}' עשוי להיות המחיר של {unit} אחד או של כל {quantity} {small}
     '{price}', or the price alone for all of it = '{price}', או המחיר לבדו עבור הכול
     no day follows '{label}' = אין יום אחרי '{label}'

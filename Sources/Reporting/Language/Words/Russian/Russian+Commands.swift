@@ -165,6 +165,10 @@ extension TableWords {
     {command} counts that category alone = {command} учитывает только эту категорию
     header in line {n} = заголовок в строке {n}
     would be saved as profile {name} = было бы сохранено как профиль {name}
+    '{count}' may be the number of pieces or of {unit} = '{count}' может быть числом штук или количеством в {unit}
+    the measure, as in '{count} {unit}', or the price of all without '/{unit}' = меру, например '{count} {unit}', или цену за всё без '/{unit}'
+    no event has the sequence number {sequence} yet = события с номером {sequence} ещё нет
+    at most {sequence}, the last one = не больше {sequence}, это последний
     '{price}' may be the price of one {unit} or of all {quantity} {small} = '{price}' может быть ценой за 1 {unit} или за все {quantity} {small}
     '{price}', or the price alone for all of it = '{price}' или одна цена за всё
     no day follows '{label}' = после '{label}' нет дня

@@ -165,6 +165,10 @@ extension TableWords {
     {command} counts that category alone = {command} cuenta solo esa categoría
     header in line {n} = cabecera en la línea {n}
     would be saved as profile {name} = se guardaría como perfil {name}
+    '{count}' may be the number of pieces or of {unit} = '{count}' puede ser el número de piezas o de {unit}
+    the measure, as in '{count} {unit}', or the price of all without '/{unit}' = la medida, como en '{count} {unit}', o el precio total sin '/{unit}'
+    no event has the sequence number {sequence} yet = ningún evento tiene todavía el número {sequence}
+    at most {sequence}, the last one = como máximo {sequence}, el último
     '{price}' may be the price of one {unit} or of all {quantity} {small} = '{price}' puede ser el precio de 1 {unit} o de los {quantity} {small}
     '{price}', or the price alone for all of it = '{price}', o solo el precio por todo
     no day follows '{label}' = a '{label}' no le sigue ningún día

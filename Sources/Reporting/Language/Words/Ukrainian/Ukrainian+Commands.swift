@@ -165,6 +165,10 @@ extension TableWords {
     {command} counts that category alone = {command} враховує лише цю категорію
     header in line {n} = заголовок у рядку {n}
     would be saved as profile {name} = було б збережено як профіль {name}
+    '{count}' may be the number of pieces or of {unit} = '{count}' може бути кількістю штук або кількістю в {unit}
+    the measure, as in '{count} {unit}', or the price of all without '/{unit}' = міру, наприклад '{count} {unit}', або ціну за все без '/{unit}'
+    no event has the sequence number {sequence} yet = події з номером {sequence} ще немає
+    at most {sequence}, the last one = не більше {sequence}, це останній
     '{price}' may be the price of one {unit} or of all {quantity} {small} = '{price}' може бути ціною за 1 {unit} або за всі {quantity} {small}
     '{price}', or the price alone for all of it = '{price}' або сама ціна за все
     no day follows '{label}' = після '{label}' немає дня
