@@ -33,7 +33,9 @@ extension AmountRoles {
   /// Returns true if the lines add up to the receipt column; a column of order totals is not a line
   /// column.
   func addsUp(_ column: Int, to receipts: Int) -> Bool {
-    column != receipts && score(.receiptTotal, column) < 10 && evidence.sums(column, to: receipts)
+    column != receipts
+      && (score(.receiptTotal, column) < 10 || !evidence.isConstantPerReceipt(column))
+      && evidence.sums(column, to: receipts)
   }
 
   /// Returns true if the header names a fee, except in brackets: `Amount (incl. fees)`.

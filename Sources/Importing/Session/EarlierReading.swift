@@ -26,7 +26,8 @@ struct EarlierReading {
       let missing = (found.lines[receipt] ?? []).filter {
         !$0.isInFile && !paired.contains($0.identifier)
       }
-      for twin in Self.pair(new.filter { !lines.contains($0.sourceLine) }, missing) {
+      let unread = new.filter { !lines.contains($0.sourceLine) }
+      for twin in Self.pair(unread, missing, isStatement: pass.outcome.schema.plan.isStatement) {
         if singles.contains(receipt), !new[0].hasStore {
           unsure.append(twin)
           continue
@@ -43,14 +44,14 @@ struct EarlierReading {
 
   /// Pairs the new lines of a receipt with recorded lines of the same amount that the file lacks.
   ///
-  /// Returns no pairs unless every new line has one, because equal prices are common.
+  /// Returns no pairs unless every new line has one, because equal prices are common. In a later statement a
+  /// payment may have a memo that it had not before.
   private static func pair(
-    _ new: [FilePass.Addition], _ missing: [RecordedCounterparts.Line]
+    _ new: [FilePass.Addition], _ missing: [RecordedCounterparts.Line], isStatement: Bool
   ) -> [RecordedCounterparts.Twin] {
     guard !new.isEmpty, new.count <= missing.count else { return [] }
-    var open = Dictionary(grouping: missing.filter { $0.text != Self.wholeReceipt }) {
-      amount($0.total)
-    }
+    let read = missing.filter { isStatement || $0.text != Self.wholeReceipt }
+    var open = Dictionary(grouping: read) { amount($0.total) }
     var twins: [RecordedCounterparts.Twin] = []
     for line in new {
       guard line.text != wholeReceipt, let other = open[amount(line.total)]?.popLast() else {

@@ -77,6 +77,16 @@ struct MasterDetailRecords {
       .map { $0.last == 0x0D ? $0.dropLast() : $0 }
   }
 
+  /// Returns the headers of both kinds, which may stand on one line: `head=M|date|total|lines=D|total|item`.
+  private func parted(_ line: Line) -> (master: Line, detail: Line) {
+    let starts = line.indices.filter { line[$0] == delimiter }.map { $0 + 1 }
+    let detailStart = starts.first { start in
+      line[start...].prefix { $0 != delimiter }.hasSuffix([UInt8(ascii: "=")] + detail)
+    }
+    guard let detailStart else { return (line, []) }
+    return (line[..<(detailStart - 1)], line[detailStart...])
+  }
+
   private func joined(_ lines: [Line]) -> [UInt8] {
     var output: [UInt8] = []
     var above: Line = []
@@ -88,7 +98,7 @@ struct MasterDetailRecords {
       } else if tag == detail {
         output += line + [delimiter] + above
       } else if tag.hasSuffix(master) {
-        names.master = line
+        names = parted(line)
       } else if tag.hasSuffix(detail) {
         names.detail = line
       }

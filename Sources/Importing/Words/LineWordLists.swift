@@ -151,7 +151,7 @@ extension LineWords {
       avvist, avslått, avvisad, nekad, avvisat, afvist, hylätty, odrzucona, odrzucono, odmítnuta, zamietnutá, elutasítva, respinsă, respins,
       отклонен, отклонён, отклонена, отклонено, не исполнено, не выполнено, не виконано, відхилено, reddedildi, recusada, recusado, negada, denegada, denegado, odbijena, zavrnjena,
       fallido, fallida, fallito, fallita, mislukt, rejected, refused, disapproved, reversed, ditolak, bị từ chối, từ chối, 拒否, 却下, 已拒绝, 거부, 반려,
-      anulado, anulada, anulados, annullata, annullati, annullate, anulirano, poništeno, відмінено, autorizzato
+      iptal edildi, iptal edilmiş, 作废, 已作廢, 已作废, anulado, anulada, anulados, annullata, annullati, annullate, anulirano, poništeno, відмінено, autorizzato
       """) + pendingTokens
   /// Words for payments that are not booked yet.
   static let pendingTokens = list(
@@ -322,7 +322,8 @@ extension LineWords {
   static let sales = list(
     """
     sale, sales, purchase, invoice, tax invoice, item, product, normal, verkauf, kauf, vente, venta, vendita, salg, köp,
-    myynti, zakup, rechnung, facture, factura, fattura, faktura, fatura, ใบกำกับภาษี, 发票, 發票
+    myynti, zakup, rechnung, facture, factura, fattura, faktura, fatura, ใบกำกับภาษี, 发票, 發票, verkoop, försäljning, sprzedaż, prodej,
+    eladás, satış, продажа, продаж, приход, πώληση, 売上, 销售, 銷售, 판매
     """
   )
 

@@ -19,7 +19,7 @@ extension RoleWordList {
       jed cijena, cena za kos, preț unitar, pret unitar, единична цена, unit price usd,
       bei ya moja, presyo bawat isa, harga seunit, harga per unit, einingarverð, vieneto kaina, ühiku hind,
       cena par vienību, çmimi për njësi, единечна цена, јединична цена, preu unitari, unitateko prezioa,
-      ราคาต่อหน่วย, ราคา หน่วย, giá đơn vị, سعر الحبة, قیمت هر واحد, מחיר יחידה, 商品单价, 單位價格, 개당 가격, 단위가격,
+      ราคาต่อหน่วย, ราคา หน่วย, ราคาขาย, ราคาต่อชิ้น, giá đơn vị, سعر الحبة, قیمت هر واحد, מחיר יחידה, 商品单价, 單位價格, 개당 가격, 단위가격,
       税込単価, 税抜単価, цена за 1, цена за штуку, cost each, cost per unit, cost per item, per item,
       each cost, price ea, ea price, unit cost price, prix à l unité, prix de l unité, preis einzeln, stk preis,
       preis stk, preis st, precio ud, precio u, p u, pvp unitario, valor un, vlr unit, vlr unitario, preço un,

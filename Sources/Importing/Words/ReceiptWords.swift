@@ -127,7 +127,7 @@ extension RoleWordList {
       """
       status, order status, delivery status, item status, line status, fulfilment status,
       fulfillment status, state, bestellstatus, statut, estado, stato, estado del pedido, tila,
-      stan, stav, állapot, durum, статус, 状態, transaction status, payment status, 订单状态, 狀態, 訂單狀態, 發票狀態,
+      stan, stav, állapot, durum, sipariş durumu, teslimat durumu, สถานะการสั่งซื้อ, статус, 状態, transaction status, payment status, 订单状态, 狀態, 訂單狀態, 發票狀態,
       交易状态, 当前状态, situação, situacao, 주문상태, 배송상태, 상태, 注文状況, ステータス,
       취소여부, cancelled, canceled, cancellation, storniert, annulé, anulado, annullato,
       cancelado

@@ -82,8 +82,26 @@ struct CheckRun {
           currency: line.currency,
           text: "recorded from \(name(line.source)) and from \(name(line.keptSource))",
           remedy: remedy(["undo", line.event.description]))
-      } + paymentRows(pick)
+      } + repeatedRows(pick) + paymentRows(pick)
   }
+
+  private func repeatedRows(_ pick: AttentionFilter) throws -> [Attention] {
+    guard !pick.picksItems else { return [] }
+    return try RepeatedReceiptsQuestion(in: period).answer(from: replay)
+      .filter { pick.keeps(store: $0.store) }
+      .map { receipt in
+        Attention(
+          CheckKind.double.rawValue, receipt.store, day: receipt.day, amount: receipt.total,
+          currency: receipt.currency,
+          text: "receipt \(receipt.number) is recorded with the same lines on "
+            + "\(receipt.laterDay) too",
+          remedy: receipt.events.count > Self.mostIDs
+            ? "" : remedy(["undo"] + receipt.events.map(\.description)))
+      }
+  }
+
+  /// A command of more ids helps nobody.
+  private static let mostIDs = 40
 
   private func paymentRows(_ pick: AttentionFilter) throws -> [Attention] {
     guard !pick.picksItems else { return [] }

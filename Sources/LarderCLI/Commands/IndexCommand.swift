@@ -32,9 +32,9 @@ enum IndexCommand {
         chained from month to month. GEKS compares all pairs of months in a window, so it does not
         drift; later months are spliced on through the window that ends with them.
 
-        Items is the number of items compared. Coverage is their share of spending, in the month
-        where that share is smaller. Below 30 % no figures are shown, and GEKS does not compare the
-        two months.
+        Items is the number of items compared. Coverage is their share of spending on known items, in
+        the month where that share is smaller; payments without items do not count. Below 30 % no
+        figures are shown, and GEKS does not compare the two months.
 
         --why splits the change of the bill against the month before into three parts that add up to
         it. Prices: the price change of items bought in both months, at this month's quantities.

@@ -40,6 +40,7 @@ enum ShowCommand {
       let filters = [NameFilter(.item, name)]
       var question = StockQuestion()
       question.filters = filters
+      question.predictsLives = true
       let stock = try question.answer(from: replay, rules: rules).rows
       let row = try found ?? item(name, arguments, session)
       let page = ItemPage(

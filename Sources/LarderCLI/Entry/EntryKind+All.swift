@@ -60,9 +60,9 @@ extension EntryKind {
     ])
 
   private static let lots = """
-    Without --purchase, takes the lot that expires first; without --quantity, all of it. Lots that
-    'larder stock' presumes eaten come last. A quantity without --unit is in the unit of the purchase. The item is found by its name, its alias, or a
-    part of its name that no other item has.
+    Without --purchase, takes the lot that expires first; without --quantity, all of it, but of several pieces
+    one is opened. Lots that 'larder stock' presumes eaten come last. A quantity without --unit is in the unit of
+    the purchase. The item is found by its name, its alias, or a part of its name that no other item has.
     """
 
   private static let consumed = EntryKind(

@@ -30,6 +30,19 @@ struct EntryStockCheck {
     setName(of: product, typedAs: name, in: &fact)
     try giveUnit(to: &fact, product)
     try check(fact, product)
+    if fact.type == .stockOpened { try openOne(&fact, product) }
+  }
+
+  /// Says that one piece was opened where several are there and no amount was typed.
+  private func openOne(_ fact: inout TypedFact, _ product: Int) throws {
+    guard fact.text("quantity") == nil else { return }
+    var question = StockQuestion()
+    question.filters = [NameFilter(.item, book.catalog.name(of: product))]
+    let purchase = fact.text("purchase").flatMap { EventIdentifier($0) }
+    let rows = try question.answer(of: book).rows.filter { purchase == nil || $0.event == purchase }
+    let isOfPieces = rows.allSatisfy { $0.unit == Unit.each.symbol && $0.remaining >= Amount(1) }
+    guard isOfPieces, rows.contains(where: { $0.remaining > Amount(1) }) else { return }
+    fact.set("quantity", "1")
   }
 
   /// Gives a label the whole name of the one item bought that its name is a part of.

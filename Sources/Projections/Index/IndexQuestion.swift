@@ -196,8 +196,10 @@ private struct MatchedShare {
       matchedNow += current.paid
     }
     items = count
-    percent = min(
-      100 * matchedBefore.approximation / series.paid(base).approximation,
-      100 * matchedNow.approximation / series.paid(current).approximation)
+    func share(_ matched: MoneySum, of month: Int) -> Double {
+      let paid = series.paidForItems(month)
+      return paid > 0 ? 100 * matched.approximation / paid : 0
+    }
+    percent = min(share(matchedBefore, of: base), share(matchedNow, of: current))
   }
 }

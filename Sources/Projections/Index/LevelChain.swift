@@ -24,7 +24,7 @@ struct LevelChain {
     leastCoverage: Double = 0, workers: Int = 1
   ) {
     let count = series.monthCount
-    let paid = (0..<count).map { series.paid($0).approximation }
+    let paid = (0..<count).map { series.paidForItems($0) }
     @Sendable func value(_ pair: PriceComparison, of current: Int, to base: Int) -> Double? {
       let isCovered =
         pair.baseValue * 100 >= leastCoverage * paid[base]

@@ -1,4 +1,5 @@
 import ByteTools
+import EventSourcing
 import ColumnStore
 import GroceryModel
 import Statistics
@@ -159,6 +160,9 @@ struct PriceIndexCells: Sendable {
       item: key.item, unit: key.unit, package: key.package, day: key.day)
   }
 
+  private static let wholeReceipt = NameKey.matching(
+    PurchaseKind.wholeReceiptItem.description)
+
   /// How many cells are asked for before they are read: in the order of items they lie anywhere.
   private static let askedBefore = 16
 
@@ -170,6 +174,7 @@ struct PriceIndexCells: Sendable {
     var purchases = PriceIndexSeries.Purchases(
       isConverted: conversion != nil, statesQuantities: statesQuantities)
     purchases.reserveCapacity(cells.count)
+    let whole = catalog.product(ofKey: Self.wholeReceipt)
     var start = 0
     for place in cells.prefix(Self.askedBefore) { sums.willRead(Int(place.cell)) }
     while start < cells.count {
@@ -191,7 +196,9 @@ struct PriceIndexCells: Sendable {
       purchases.append(
         PriceIndexSeries.Purchase(
           item: UInt64(item) << 32 | UInt64(unit), paid: paid,
-          quantity: point == nil ? nil : quantity, point: point))
+          quantity: point == nil ? nil : quantity, point: point),
+        isWholeReceipt: whole != nil
+          && whole == catalog.product(of: sums.key(Int(cells[start].cell)).item))
       start = end
     }
     return purchases

@@ -27,6 +27,8 @@ struct PriceIndexSeries {
     private let statesQuantities: Bool
     /// What was paid for all of them.
     fileprivate private(set) var total = MoneySum()
+    /// What of it was paid for receipts of which no item is known, such as payments of a bank.
+    fileprivate private(set) var withoutItems = MoneySum()
 
     /// - Parameters:
     ///   - purchases: What was bought, in the order of their items.
@@ -39,11 +41,13 @@ struct PriceIndexSeries {
       for purchase in purchases { append(purchase) }
     }
 
-    mutating func append(_ purchase: Purchase) {
+    /// - Parameter isWholeReceipt: True if no item of the purchase is known.
+    mutating func append(_ purchase: Purchase, isWholeReceipt: Bool = false) {
       items.append(purchase.item)
       points.append(purchase.point)
       if isConverted { converted.append(purchase.paid) } else { paid.append(purchase.paid.amount) }
       total += purchase.paid
+      if isWholeReceipt { withoutItems += purchase.paid }
       if statesQuantities { quantities.append(purchase.quantity) }
     }
 
@@ -89,6 +93,11 @@ struct PriceIndexSeries {
 
   /// What was paid in a month.
   func paid(_ place: Int) -> MoneySum { months[place].total }
+
+  /// What was paid for known items in a month: what an index can cover.
+  func paidForItems(_ place: Int) -> Double {
+    months[place].total.approximation - months[place].withoutItems.approximation
+  }
 
   /// Goes through what was bought in both of two months, item by item.
   func forEachItem(

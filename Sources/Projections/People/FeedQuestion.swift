@@ -106,6 +106,9 @@ extension PriceBook {
         guard let before, period.contains(Day(ordinal: lowest.day)), lowest.value != before.value
         else { continue }
         let (now, then) = (PriceFigure(lowest.price), PriceFigure(before.price))
+        guard Self.isMove(from: then, to: now, unit: measures.units[Int(lowest.unit)]) else {
+          continue
+        }
         let percent = now.percentAbove(then)
         entries.append(
           entry(.price, lowest, product, text: "\(then.text) before, \(percent) %"))

@@ -19,6 +19,14 @@ public struct PriceMove: Hashable, Sendable {
 }
 
 extension PriceBook {
+  /// Whether a price differs from another by more than what cents hide: a price per kilogram is worked out from a
+  /// total in whole cents, and so known to about half a percent.
+  static func isMove(from then: PriceFigure, to now: PriceFigure, unit: String) -> Bool {
+    let change = now.percentAbove(then)
+    if unit == Unit.each.symbol { return change != "0.0" && change != "-0.0" }
+    return abs(now.approximation / then.approximation - 1) >= 0.005
+  }
+
   /// All regular prices that moved, the greatest change first.
   func moves(from before: Period, to now: Period) -> [PriceMove] {
     var isNow = Array(repeating: false, count: catalog.productCount)
@@ -40,14 +48,15 @@ extension PriceBook {
         guard old.count > 0, new.count > 0, let first = points.first else { return }
         let (was, becomes) = (old.median, new.median)
         let percent = becomes.percentAbove(was)
-        guard percent != "0.0", percent != "-0.0" else { return }
+        let unit = measures.units[Int(first.unit)]
+        guard PriceBook.isMove(from: was, to: becomes, unit: unit) else { return }
         let observation = fold.observations[Int(first.index)]
         moves.append(
           (
             abs(becomes.approximation / was.approximation - 1),
             PriceMove(
               item: catalog.name(of: product), store: storeName(of: observation),
-              currency: currency(of: observation), unit: measures.units[Int(first.unit)],
+              currency: currency(of: observation), unit: unit,
               before: was.text, now: becomes.text, changePercent: percent,
               observations: old.count + new.count)
           ))

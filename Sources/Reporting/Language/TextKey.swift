@@ -5,7 +5,7 @@ enum TextKey: CaseIterable, Sendable {
   // What there is to know
   case nothingBought, leadKept, leadNear, leadOver, leadPerDay, leadAlsoSpent
   case leadMoreThanLast, leadLessThanLast, leadSameAsLast
-  case leadMoreThanUsual, leadLessThanUsual, leadAsUsual, driversMost, driversSome
+  case leadMoreThanUsual, leadLessThanUsual, leadAsUsual, driversMost, driversSome, driversOpposed
   case leadPartsOver, overPart, overPeriod, leadWaste, leadNextMonth, leadWholeMonth
   case leadUnbalanced
   // Days and lists

@@ -25,6 +25,7 @@ extension TextKey {
     case .leadAsUsual: "That is as usual (average of the last {n} [month|months]: {usual})."
     case .driversMost: "Most of it is in {list}."
     case .driversSome: "The largest [part|parts] of it: {list}."
+    case .driversOpposed: "The largest differences: {list}."
     case .leadPartsOver: "Over the budget: {list}."
     case .overPart: "{name} by {over}"
     case .overPeriod: "{name} of {days} by {over}"

@@ -26,6 +26,7 @@ extension TextKey {
       "C’est comme d’habitude (moyenne [du dernier mois|des {n} derniers mois] : {usual})."
     case .driversMost: "La plus grande part : {list}."
     case .driversSome: "[La plus grande part|Les plus grandes parts] : {list}."
+    case .driversOpposed: "Les plus grands écarts : {list}."
     case .leadPartsOver: "Budgets dépassés : {list}."
     case .overPart: "{name} de {over}"
     case .overPeriod: "{name} du {days} de {over}"

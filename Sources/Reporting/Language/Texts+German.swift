@@ -26,6 +26,7 @@ extension TextKey {
       "Es ist so viel wie üblich (Durchschnitt [des letzten Monats|der letzten {n} Monate]: {usual})."
     case .driversMost: "Das meiste davon: {list}."
     case .driversSome: "[Der größte Teil|Die größten Teile] davon: {list}."
+    case .driversOpposed: "Die größten Unterschiede: {list}."
     case .leadPartsOver: "Über dem Budget: {list}."
     case .overPart: "{name} um {over}"
     case .overPeriod: "{name} vom {days} um {over}"

@@ -25,6 +25,7 @@ extension TextKey {
     case .leadAsUsual: "זה כרגיל (ממוצע של [החודש האחרון|{n} החודשים האחרונים]: {usual})."
     case .driversMost: "רוב ההפרש: {list}."
     case .driversSome: "[החלק הגדול ביותר|החלקים הגדולים ביותר]: {list}."
+    case .driversOpposed: "ההבדלים הגדולים ביותר: {list}."
     case .leadPartsOver: "מעל התקציב: {list}."
     case .overPart: "{name} ב־{over}"
     case .overPeriod: "{name} של {days} ב־{over}"

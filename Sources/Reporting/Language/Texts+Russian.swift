@@ -26,6 +26,7 @@ extension TextKey {
       "Это как обычно (в среднем за {n} [последний месяц|последних месяца|последних месяцев]: {usual})."
     case .driversMost: "Большая часть: {list}."
     case .driversSome: "[Самая большая часть|Самые большие части|Самые большие части]: {list}."
+    case .driversOpposed: "Самые большие отличия: {list}."
     case .leadPartsOver: "Сверх бюджета: {list}."
     case .overPart: "{name} на {over}"
     case .overPeriod: "{name} за {days} на {over}"

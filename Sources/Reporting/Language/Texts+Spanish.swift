@@ -25,6 +25,7 @@ extension TextKey {
     case .leadAsUsual: "Es lo habitual (media de [el último mes|los últimos {n} meses]: {usual})."
     case .driversMost: "La mayor parte: {list}."
     case .driversSome: "[La parte mayor|Las partes mayores]: {list}."
+    case .driversOpposed: "Las mayores diferencias: {list}."
     case .leadPartsOver: "Por encima del presupuesto: {list}."
     case .overPart: "{name} en {over}"
     case .overPeriod: "{name} del {days} en {over}"

@@ -26,6 +26,7 @@ extension TextKey {
       "Це як зазвичай (у середньому за {n} [останній місяць|останні місяці|останніх місяців]: {usual})."
     case .driversMost: "Більша частина: {list}."
     case .driversSome: "[Найбільша частина|Найбільші частини|Найбільші частини]: {list}."
+    case .driversOpposed: "Найбільші відмінності: {list}."
     case .leadPartsOver: "Понад бюджет: {list}."
     case .overPart: "{name} на {over}"
     case .overPeriod: "{name} за {days} на {over}"

@@ -88,14 +88,22 @@ extension MonthPage {
   /// The categories that explain most of a change against the usual.
   private func drivers(of change: Amount, _ currency: Currency) -> String? {
     guard !change.isZero else { return nil }
-    let parts = summary.categories.filter { $0.currency == currency }.compactMap { row in
+    let differing = summary.categories.filter { $0.currency == currency }.compactMap { row in
       row.soFar.map { (name: say.category(row.name), change: row.spent - $0.usual) }
-    }.filter { !$0.change.isZero && $0.change.isNegative == change.isNegative }
+    }.filter { !$0.change.isZero }
       .sorted { ($1.change.magnitude, $0.name) < ($0.change.magnitude, $1.name) }
+    func text(_ part: (name: String, change: Amount)) -> String {
+      "\(part.name) (\(style.signedMoney(part.change, currency)))"
+    }
+    // Where large differences make up for each other, none of them is most of the small rest.
+    if let first = differing.first, first.change.magnitude.units * 2 > change.magnitude.units * 3 {
+      return say(.driversOpposed, ["list": say.list(differing.prefix(3).map(text))])
+    }
+    let parts = differing.filter { $0.change.isNegative == change.isNegative }
     var taken: [String] = []
     var sum = Amount.zero
     for part in parts.prefix(3) where sum.magnitude.units * 3 < change.magnitude.units * 2 {
-      taken.append("\(part.name) (\(style.signedMoney(part.change, currency)))")
+      taken.append(text(part))
       sum += part.change
     }
     guard !taken.isEmpty else { return nil }

@@ -98,8 +98,8 @@ extension TableWords {
     thrown away once in {days} = jeté une fois, {days}
     {money} had expired, was forgotten or was too much; {bought} was spent on it = {money} étaient périmés, oubliés ou en trop ; {bought} y ont été dépensés
     {name}: {~alert}. = {name} : {~alert}.
-    {?used} is spent on day {n} of {days}; {~rest} = {?used} dépensés au jour {n} sur {days} ; {~rest}
-    {?used} is spent on day {n} of {days} = {?used} dépensés au jour {n} sur {days}
+    {?used} is spent on day {n} of {days}; {~rest} = au jour {n} sur {days}, dépensé : {?used} ; {~rest}
+    {?used} is spent on day {n} of {days} = au jour {n} sur {days}, dépensé : {?used}
     {money} is projected, {over} over; {~rest} = {money} prévus, soit {over} de trop ; {~rest}
     {money} is projected, {over} over = {money} prévus, soit {over} de trop
     {money} over; {~rest} = {money} de trop ; {~rest}
