@@ -14,13 +14,13 @@ enum UndoCommand {
         Without an argument, retracts the newest live batch that is not itself an undo; run again,
         it retracts the one before. With ids, retracts those events; with a name, the only event about
         it, or lists the newest with their ids; with the name of an imported file, the batch that holds
-        it. The id of a retraction restores what it retracted. Nothing is erased: an undo is an event. A
+        it; with a receipt's number, all its lines. The id of a retraction restores what it retracted. Nothing is erased: an undo is an event. A
         profile that the import saved is removed too, unless it was edited or another import changed it.
         """,
       arguments: [
         ArgumentSpec(
           "ID",
-          "an event's id or its first digits, a batch's moment as log show prints it, a name, or a file",
+          "an event's id or its first digits, a batch's moment as log show prints it, a name, a receipt's number, or a file",
           isRepeated: true,
           isOptional: true)
       ],

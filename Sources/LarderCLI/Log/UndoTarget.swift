@@ -56,6 +56,10 @@ struct UndoTarget {
         ?? onlyBatch(ofFile: name, in: snapshot, late, wording)
       if let found { return [found] }
     }
+    if words.count == 1, EventIdentifier(words[0]) == nil {
+      let lines = try lines(ofReceipt: words[0], in: snapshot, late, wording)
+      if !lines.isEmpty { return lines }
+    }
     let whole = try whole(words, in: snapshot)
     let words = words.map { whole[$0]?.description ?? $0 }
     let events = try find(
@@ -71,7 +75,7 @@ struct UndoTarget {
         throw Failure(
           .usage, "'\(word)' is neither an event nor a batch",
           expected: "an id or its first \(leastDigits) hex digits or more, the name of what was "
-            + "recorded, or a moment as 2026-10-04T08:11:52.073114Z",
+            + "recorded, a receipt's number, or a moment as 2026-10-04T08:11:52.073114Z",
           hint: "'larder log show --wide' has the ids")
       }
       var walk = BatchWalk(snapshot)
@@ -120,6 +124,35 @@ struct UndoTarget {
       .usage, "\(count) events are about '\(name)'",
       expected: "the id of one, such as "
         + found.reversed().map(\.words).joined(separator: ", "))
+  }
+
+  /// Returns the live lines of the receipt with this number.
+  ///
+  /// - Throws: `Failure` with their days if several receipts have it; `LogError`.
+  private static func lines(
+    ofReceipt number: String, in snapshot: LogSnapshot, _ late: ReplayContext,
+    _ wording: RetractedText
+  ) throws -> [UndoTarget] {
+    var lines: [UndoTarget] = []
+    var receipts: [String] = []
+    var scan = EventScan()
+    try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
+      guard event.type == .purchaseRecorded,
+        event.fields[PurchaseKey.receipt].elementsEqual(number.utf8),
+        late.liveness.isLive(event.identifier, recorded: recorded)
+      else { return true }
+      let receipt = TerminalText.safe(
+        [event.date.description, event.text(PurchaseKey.store)].compactMap(\.self)
+          .joined(separator: " "))
+      if !receipts.contains(receipt) { receipts.append(receipt) }
+      lines.append(UndoTarget(event, recorded: recorded, late, wording))
+      return true
+    }
+    guard receipts.count > 1 else { return lines }
+    throw Failure(
+      .usage, "\(receipts.count) receipts have the number '\(number)'",
+      expected: "the ids of the lines of one: " + receipts.suffix(mostListed).joined(separator: ", "),
+      hint: "'larder lines -f csv' has the ids in its column 'event'")
   }
 
   private static let mostListed = 4

@@ -28,6 +28,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = {money} ont été dépensés, et le budget ne donne rien à la catégorie
     {money} was spent this month, and no budget has the currency = {money} ont été dépensés ce mois-ci, et aucun budget n’a cette devise
     receipt {number} is recorded with the same lines on {day} too = le ticket {number} est aussi enregistré avec les mêmes lignes le {day}
+    {n} receipts have the number '{number}' = {n} tickets ont le numéro '{number}'
+    the ids of the lines of one: {~receipts} = les identifiants des lignes de l’un d’eux : {~receipts}
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = le paiement du ticket de {store} du {day}, dont les lignes ont été saisies depuis {~file}
     may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = peut-être le paiement du ticket de {store} du {day} : {#paid} ont été payés, les lignes de {~file} font {#sum}
     has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = a le total du ticket sans magasin du {day}, dont les lignes ont été saisies depuis {~file}

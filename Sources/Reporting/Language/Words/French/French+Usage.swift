@@ -39,6 +39,7 @@ extension TableWords {
     --date sets another first day = --date fixe un autre premier jour
     no purchase has the id '{id}' = aucun achat n’a l’id '{id}'
     no purchase line has the id '{id}' = aucune ligne d’achat n’a l’id '{id}'
+    'larder lines -f csv' has the ids in its column 'event' = 'larder lines -f csv' donne les id dans sa colonne 'event'
     'larder stock --all -f csv' has the ids in its column 'event' = 'larder stock --all -f csv' donne les id dans sa colonne 'event'
     no review has the id '{id}' = aucun avis n’a l’id '{id}'
     'larder review list -f csv' has the ids in its column 'event' = 'larder review list -f csv' donne les id dans sa colonne 'event'
@@ -226,7 +227,7 @@ extension TableWords {
     that took {?taken} and leaves none = pris : {?taken} ; il ne reste rien
     {n} events are about '{name}' = {n} événements concernent '{name}'
     the id of one, such as {ids} = l’identifiant de l’un d’eux, comme {ids}
-    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = un identifiant ou au moins ses {digits} premiers chiffres hexadécimaux, le nom de ce qui a été saisi ou un instant comme {moment}
+    an id or its first {digits} hex digits or more, the name of what was recorded, a receipt's number, or a moment as {moment} = un identifiant ou au moins ses {digits} premiers chiffres hexadécimaux, le nom de ce qui a été saisi, le numéro d’un ticket ou un instant comme {moment}
     '{command}' has the ids = '{command}' donne les identifiants
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [bénéficiaire classé|bénéficiaires classés] dans Autres, comme '{store}' pour {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' dit comment classer les bénéficiaires, ou omettre le loyer et le reste

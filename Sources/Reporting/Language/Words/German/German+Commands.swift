@@ -28,6 +28,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = {money} wurden ausgegeben, und das Budget sieht für die Kategorie nichts vor
     {money} was spent this month, and no budget has the currency = {money} wurden in diesem Monat ausgegeben, und kein Budget hat die Währung
     receipt {number} is recorded with the same lines on {day} too = Kassenbon {number} ist mit denselben Zeilen auch am {day} erfasst
+    {n} receipts have the number '{number}' = {n} Kassenbons haben die Nummer '{number}'
+    the ids of the lines of one: {~receipts} = die Kennungen der Zeilen von einem: {~receipts}
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = die Zahlung zum Kassenbon von {store} am {day}, dessen Zeilen aus {~file} erfasst sind
     may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = vielleicht die Zahlung zum Kassenbon von {store} am {day}: bezahlt wurden {#paid}, die Zeilen aus {~file} ergeben {#sum}
     has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = hat die Summe des Kassenbons ohne Geschäft vom {day}, dessen Zeilen aus {~file} erfasst sind

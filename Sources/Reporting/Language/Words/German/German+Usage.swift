@@ -39,6 +39,7 @@ extension TableWords {
     --date sets another first day = --date setzt einen anderen ersten Tag
     no purchase has the id '{id}' = kein Kauf hat die ID '{id}'
     no purchase line has the id '{id}' = keine Kaufzeile hat die ID '{id}'
+    'larder lines -f csv' has the ids in its column 'event' = 'larder lines -f csv' hat die IDs in der Spalte 'event'
     'larder stock --all -f csv' has the ids in its column 'event' = 'larder stock --all -f csv' hat die IDs in der Spalte 'event'
     no review has the id '{id}' = keine Bewertung hat die ID '{id}'
     'larder review list -f csv' has the ids in its column 'event' = 'larder review list -f csv' hat die IDs in der Spalte 'event'
@@ -226,7 +227,7 @@ extension TableWords {
     that took {?taken} and leaves none = das nahm {?taken}, übrig ist nichts
     {n} events are about '{name}' = {n} Ereignisse betreffen '{name}'
     the id of one, such as {ids} = die ID von einem, etwa {ids}
-    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = eine ID oder mindestens ihre ersten {digits} Hexziffern, der Name des Erfassten oder ein Zeitpunkt wie {moment}
+    an id or its first {digits} hex digits or more, the name of what was recorded, a receipt's number, or a moment as {moment} = eine ID oder mindestens ihre ersten {digits} Hexziffern, der Name des Erfassten, die Nummer eines Kassenbons oder ein Zeitpunkt wie {moment}
     '{command}' has the ids = '{command}' hat die IDs
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [Empfänger steht|Empfänger stehen] unter Sonstiges, etwa '{store}' mit {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' sagt, wie man Empfänger einordnet oder Miete und Ähnliches weglässt

@@ -27,6 +27,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = הוצאו {money}, והתקציב לא מקצה דבר לקטגוריה
     {money} was spent this month, and no budget has the currency = החודש הוצאו {money}, ואין תקציב במטבע הזה
     receipt {number} is recorded with the same lines on {day} too = קבלה {number} רשומה עם אותן שורות גם ב-{day}
+    {n} receipts have the number '{number}' = ל-{n} קבלות יש המספר '{number}'
+    the ids of the lines of one: {~receipts} = המזהים של השורות של אחת מהן: {~receipts}
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = התשלום על הקבלה של {store} מ־{day}; שורותיה כבר רשומות, המקור: {~file}
     may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = ייתכן שזה התשלום על הקבלה של {store} מ־{day}: שולם {#paid}, סכום השורות (המקור: {~file}) הוא {#sum}
     has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = הסכום זהה לזה של הקבלה ללא חנות מ־{day}; שורותיה כבר רשומות, המקור: {~file}

@@ -39,6 +39,7 @@ extension TableWords {
     --date sets another first day = --date קובע יום ראשון אחר
     no purchase has the id '{id}' = אין קנייה עם המזהה '{id}'
     no purchase line has the id '{id}' = אין שורת קנייה עם המזהה '{id}'
+    'larder lines -f csv' has the ids in its column 'event' = 'larder lines -f csv' מציג את המזהים בעמודה 'event'
     'larder stock --all -f csv' has the ids in its column 'event' = 'larder stock --all -f csv' מציג את המזהים בעמודה 'event'
     no review has the id '{id}' = אין חוות דעת עם המזהה '{id}'
     'larder review list -f csv' has the ids in its column 'event' = 'larder review list -f csv' מציג את המזהים בעמודה 'event'
@@ -226,7 +227,7 @@ extension TableWords {
     that took {?taken} and leaves none = נלקחו {?taken}, ולא נותר דבר
     {n} events are about '{name}' = {n} אירועים עוסקים ב־'{name}'
     the id of one, such as {ids} = המזהה של אחד מהם, כמו {ids}
-    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = מזהה או לפחות {digits} הספרות ההקסדצימליות הראשונות שלו, שם של מה שנרשם, או רגע כמו {moment}
+    an id or its first {digits} hex digits or more, the name of what was recorded, a receipt's number, or a moment as {moment} = מזהה או לפחות {digits} הספרות ההקסדצימליות הראשונות שלו, שם של מה שנרשם, מספר של קבלה, או רגע כמו {moment}
     '{command}' has the ids = המזהים נמצאים ב־'{command}'
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [מוטב|מוטבים] בקטגוריה אחר, כמו '{store}' בסך {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' מסביר איך לסווג מוטבים, או להשמיט שכר דירה וכדומה

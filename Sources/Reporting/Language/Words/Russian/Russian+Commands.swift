@@ -27,6 +27,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = потрачено {money}, а бюджет не выделяет на категорию ничего
     {money} was spent this month, and no budget has the currency = в этом месяце потрачено {money}, а бюджета в этой валюте нет
     receipt {number} is recorded with the same lines on {day} too = чек {number} записан с теми же строками ещё и {day}
+    {n} receipts have the number '{number}' = номер '{number}' есть у нескольких чеков: {n}
+    the ids of the lines of one: {~receipts} = идентификаторы строк одного из них: {~receipts}
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = оплата чека магазина {store} за {day}; его строки уже записаны, источник: {~file}
     may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = возможно, оплата чека магазина {store} за {day}: оплачено {#paid}, сумма строк (источник: {~file}): {#sum}
     has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = сумма та же, что у чека без магазина за {day}; его строки уже записаны, источник: {~file}

@@ -39,6 +39,7 @@ extension TableWords {
     --date sets another first day = другой первый день задаёт --date
     no purchase has the id '{id}' = нет покупки с ID '{id}'
     no purchase line has the id '{id}' = нет строки покупки с ID '{id}'
+    'larder lines -f csv' has the ids in its column 'event' = ID есть в столбце 'event' у 'larder lines -f csv'
     'larder stock --all -f csv' has the ids in its column 'event' = ID есть в столбце 'event' у 'larder stock --all -f csv'
     no review has the id '{id}' = нет отзыва с ID '{id}'
     'larder review list -f csv' has the ids in its column 'event' = ID есть в столбце 'event' у 'larder review list -f csv'
@@ -226,7 +227,7 @@ extension TableWords {
     that took {?taken} and leaves none = взято {?taken}, ничего не осталось
     {n} events are about '{name}' = к '{name}' относится событий: {n}
     the id of one, such as {ids} = идентификатор одного из них, например {ids}
-    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = идентификатор или хотя бы его первые шестнадцатеричные цифры ({digits}), название записанного или момент вида {moment}
+    an id or its first {digits} hex digits or more, the name of what was recorded, a receipt's number, or a moment as {moment} = идентификатор или хотя бы его первые шестнадцатеричные цифры ({digits}), название записанного, номер чека или момент вида {moment}
     '{command}' has the ids = идентификаторы показывает '{command}'
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [получатель|получателя|получателей] в категории «Прочее», например '{store}': {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' объясняет, как относить получателей к категориям или исключать аренду и подобное

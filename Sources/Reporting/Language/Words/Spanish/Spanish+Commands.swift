@@ -28,6 +28,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = se gastaron {money}, y el presupuesto no da nada a la categoría
     {money} was spent this month, and no budget has the currency = se gastaron {money} este mes, y ningún presupuesto tiene esa moneda
     receipt {number} is recorded with the same lines on {day} too = el recibo {number} está registrado con las mismas líneas también el {day}
+    {n} receipts have the number '{number}' = {n} recibos tienen el número '{number}'
+    the ids of the lines of one: {~receipts} = los identificadores de las líneas de uno: {~receipts}
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = el pago del tique de {store} del {day}, cuyas líneas se registraron a partir de {~file}
     may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = puede ser el pago del tique de {store} del {day}: se pagaron {#paid}, las líneas de {~file} suman {#sum}
     has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = tiene el total del tique sin tienda del {day}, cuyas líneas se registraron a partir de {~file}

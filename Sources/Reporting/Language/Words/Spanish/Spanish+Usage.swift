@@ -39,6 +39,7 @@ extension TableWords {
     --date sets another first day = --date fija otro primer día
     no purchase has the id '{id}' = ninguna compra tiene el id '{id}'
     no purchase line has the id '{id}' = ninguna línea de compra tiene el id '{id}'
+    'larder lines -f csv' has the ids in its column 'event' = 'larder lines -f csv' da los id en su columna 'event'
     'larder stock --all -f csv' has the ids in its column 'event' = 'larder stock --all -f csv' da los id en su columna 'event'
     no review has the id '{id}' = ninguna reseña tiene el id '{id}'
     'larder review list -f csv' has the ids in its column 'event' = 'larder review list -f csv' da los id en su columna 'event'
@@ -226,7 +227,7 @@ extension TableWords {
     that took {?taken} and leaves none = tomado: {?taken}; no queda nada
     {n} events are about '{name}' = {n} eventos tratan de '{name}'
     the id of one, such as {ids} = el identificador de uno, como {ids}
-    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = un identificador o al menos sus primeras {digits} cifras hexadecimales, el nombre de lo registrado o un momento como {moment}
+    an id or its first {digits} hex digits or more, the name of what was recorded, a receipt's number, or a moment as {moment} = un identificador o al menos sus primeras {digits} cifras hexadecimales, el nombre de lo registrado, el número de un recibo o un momento como {moment}
     '{command}' has the ids = '{command}' tiene los identificadores
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [beneficiario está|beneficiarios están] en Otros, como '{store}' con {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' dice cómo clasificar beneficiarios, o dejar fuera el alquiler y similares

@@ -27,6 +27,8 @@ extension TableWords {
     {money} was spent, and the budget gives the category nothing = витрачено {money}, а бюджет нічого не виділяє на категорію
     {money} was spent this month, and no budget has the currency = цього місяця витрачено {money}, а бюджету в цій валюті немає
     receipt {number} is recorded with the same lines on {day} too = чек {number} записано з тими самими рядками ще й {day}
+    {n} receipts have the number '{number}' = номер '{number}' мають кілька чеків: {n}
+    the ids of the lines of one: {~receipts} = ідентифікатори рядків одного з них: {~receipts}
     the payment of the receipt of {store} on {day}, whose lines are recorded from {~file} = оплата чека магазину {store} за {day}; його рядки вже записано, джерело: {~file}
     may be the payment of the receipt of {store} on {day}: {#paid} was paid, the lines from {~file} add up to {#sum} = можливо, оплата чека магазину {store} за {day}: сплачено {#paid}, сума рядків (джерело: {~file}): {#sum}
     has the total of the receipt without a store on {day}, whose lines are recorded from {~file} = сума та сама, що в чека без магазину за {day}; його рядки вже записано, джерело: {~file}

@@ -39,6 +39,7 @@ extension TableWords {
     --date sets another first day = --date задає інший перший день
     no purchase has the id '{id}' = немає покупки з ідентифікатором '{id}'
     no purchase line has the id '{id}' = немає рядка покупки з ідентифікатором '{id}'
+    'larder lines -f csv' has the ids in its column 'event' = 'larder lines -f csv' містить ідентифікатори у стовпці 'event'
     'larder stock --all -f csv' has the ids in its column 'event' = 'larder stock --all -f csv' містить ідентифікатори у стовпці 'event'
     no review has the id '{id}' = немає відгуку з ідентифікатором '{id}'
     'larder review list -f csv' has the ids in its column 'event' = 'larder review list -f csv' містить ідентифікатори у стовпці 'event'
@@ -226,7 +227,7 @@ extension TableWords {
     that took {?taken} and leaves none = узято {?taken}, нічого не лишилося
     {n} events are about '{name}' = '{name}' стосується подій: {n}
     the id of one, such as {ids} = ідентифікатор одного з них, наприклад {ids}
-    an id or its first {digits} hex digits or more, the name of what was recorded, or a moment as {moment} = ідентифікатор або хоча б його перші шістнадцяткові цифри ({digits}), назва записаного або момент на зразок {moment}
+    an id or its first {digits} hex digits or more, the name of what was recorded, a receipt's number, or a moment as {moment} = ідентифікатор або хоча б його перші шістнадцяткові цифри ({digits}), назва записаного, номер чека або момент на зразок {moment}
     '{command}' has the ids = ідентифікатори показує '{command}'
     {n} [payee|payees] filed under Other, such as '{store}' for {#amount} {currency} = {n} [отримувач|отримувачі|отримувачів] у категорії «Інше», наприклад '{store}': {#amount} {currency}
     '{command}' says how to file payees, or to leave rent and the like out = '{command}' пояснює, як відносити отримувачів до категорій або вилучати оренду й подібне
