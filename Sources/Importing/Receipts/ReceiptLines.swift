@@ -104,7 +104,7 @@ struct ReceiptLines {
     return lengths[place] > 24 && lengths[place] + 1 + next.count > width
       && !Self.isHeader(lines[place].text) && !CurrencySign.isWhole(lines[place].text)
       && [place, place + 1].allSatisfy {
-        lines[$0].words.isDisjoint(with: [.total, .subtotal, .tender])
+        lines[$0].words.isDisjoint(with: [.total, .subtotal, .tender, .mentionsTotal])
       }
   }
 }

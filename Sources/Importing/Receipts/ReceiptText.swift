@@ -43,7 +43,12 @@ struct ReceiptText {
       text.first == "|" && text.last == "|" && text.count { $0 == "|" } == 2
     }
     guard boxed > 4, boxed == filled.count else { return texts }
-    return texts.map { $0.dropFirst().dropLast() }
+    // The blanks up to the box make no line a long one.
+    return texts.map { text in
+      var inner = text.dropFirst().dropLast()
+      while inner.last == " " { inner.removeLast() }
+      return inner
+    }
   }
 
   /// Returns the table, or nil if the text is no receipt or already a table.
@@ -191,12 +196,12 @@ struct ReceiptText {
 
   /// True if a delimiter cuts the lines into cells.
   private var isDelimited: Bool {
-    let lists = texts.count { line in
-      line.contains { $0 == ";" || $0 == "|" } || Self.listsWithCommas(line)
-    }
+    let lists = texts.count { $0.contains(";") || Self.listsWithCommas($0) }
+    // A till may part the figures of its few lines with bars.
+    let bars = texts.count { $0.contains("|") }
     let tabs = texts.map { $0.count { $0 == "\t" } }.filter { $0 > 0 }
     let isOfTabs = tabs.count * 10 >= filledCount * 8 && Set(tabs).count == 1
-    return lists * 10 > filledCount || isOfTabs
+    return lists * 10 > filledCount || bars * 2 > filledCount || isOfTabs
   }
 
   /// Returns true if a run of blanks and then a number, or its currency, stand behind a comma.

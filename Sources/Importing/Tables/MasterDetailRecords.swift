@@ -84,7 +84,8 @@ struct MasterDetailRecords {
       line[start...].prefix { $0 != delimiter }.hasSuffix([UInt8(ascii: "=")] + detail)
     }
     guard let detailStart else { return (line, []) }
-    return (line[..<(detailStart - 1)], line[detailStart...])
+    // A delimiter before the second header may also end each record.
+    return (line[..<detailStart], line[detailStart...])
   }
 
   private func joined(_ lines: [Line]) -> [UInt8] {

@@ -141,7 +141,7 @@ enum PaymentWords {
   static func isBetweenPeople(_ text: Bytes) -> Bool {
     guard text.count <= 60 else { return false }
     let words = trimmedText(text).split(separator: " ")
-    guard let paid = words.firstIndex(where: { settled.contains($0.lowercased()) }) else {
+    guard let paid = words.firstIndex(where: { settled.contains(String($0)) }) else {
       return false
     }
     let names = [words[..<paid], words[(paid + 1)...]]
