@@ -22,7 +22,10 @@ struct PlainRoles {
         role, best.column, "header '\(layout.header?.cells[best.column] ?? "")'",
         confidence: Double(best.score) / 10)
     }
-    if kind == .budgets { BudgetRoles.complete(&roles, layout, removed: removed) }
+    if kind == .budgets {
+      BudgetRoles.complete(&roles, layout, removed: removed)
+      JoinedCategories.take(in: &roles, layout, removed: removed)
+    }
     if set.required.contains(.item), !removed.contains(.item) { itemOfUnknownWord(layout) }
     if kind == .prices, !removed.contains(.reducedPrice) { priceOnSale(layout) }
     if kind == .prices, !removed.contains(.date) { dayOfChange(layout) }

@@ -32,6 +32,7 @@ struct ReceiptRoles {
     }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
     if !roles.has(.category), !removed.contains(.category) { categoryOfAccounts() }
+    JoinedCategories.take(in: &roles, layout, removed: removed)
     takeDayParts(removed)
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
     if !roles.has(.currency), !removed.contains(.currency) { settleCurrency() }

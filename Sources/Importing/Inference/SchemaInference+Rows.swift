@@ -150,6 +150,7 @@ extension SchemaInference {
       withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: WordClass.waysOfPaying) }
     }
     result.plan.categorySaysHowPaid = ways * 2 >= texts.count
+    result.plan.marksIncome = texts.contains(where: PaymentWords.holdsUnassigned)
     guard category < layout.headers.count else { return }
     result.plan.categoryIsAccount =
       RoleWords.score(layout.headers[category], .category) == 0
