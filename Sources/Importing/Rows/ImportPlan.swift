@@ -97,6 +97,12 @@ struct ImportPlan: Sendable {
   var months: [MonthColumn] = []
   /// The store columns of a price list.
   var shops: [ShopColumn] = []
+  /// The flags of a stock journal.
+  var stockFlags = StockFlags()
+  /// True if a stock journal has prices, so that another import takes its purchases.
+  var stockIsPriced = false
+  /// The names of items by the numbers in the item column; empty if that has names.
+  var itemNames: [String: String] = [:]
   /// How the ``Role/leftOut`` column marks rows that are not spending.
   var leftOut: LeftOutRows?
   /// More columns that mark such rows.
