@@ -61,6 +61,15 @@ public struct Day: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The day of a description that names none: it holds until one with a day says otherwise.
   public static let unstated = Day(ordinal: 0)
 
+  /// The day that programs write for what never expires; some write the same day of the year 9999.
+  public static let never = Day(year: 2999, validMonth: 12, validDay: 31)
+
+  /// True for the days that mean *never*.
+  public var isNever: Bool {
+    let parts = components
+    return (parts.year == 2999 || parts.year == 9999) && parts.month == 12 && parts.day == 31
+  }
+
   public static func < (left: Day, right: Day) -> Bool { left.ordinal < right.ordinal }
   public static func + (day: Day, days: Int) -> Day { Day(ordinal: day.ordinal + Int32(days)) }
   public static func - (left: Day, right: Day) -> Int { Int(left.ordinal) - Int(right.ordinal) }

@@ -44,10 +44,24 @@ import Testing
 
       """)
     #expect(imported.schema.kind == .expirations)
-    #expect(imported["quantity"] == ["3"])
-    #expect(imported["unit"] == ["Packs"])
+    #expect(imported["quantity"] == ["3", "1.5"])
+    #expect(imported["unit"] == ["Packs", "kg"])
+    #expect(imported.notices.isEmpty)
+  }
+
+  @Test func `what never expires needs another day`() throws {
+    let text = "Product,Amount,Best before\nMilk,2,2026-03-20\nFlour,0.5,never\nTea,0,2027-01-01\n"
+    let imported = try ImportedFile(text)
+    #expect(imported["quantity"] == ["2"])
+    #expect(imported.ignored == [.notice: 1, .zero: 1])
     #expect(
-      imported.notices.map(\.found) == ["rows of things that never expire are left out: 1"])
+      imported.notices.map(\.description) == [
+        "rows of things of which nothing is left are left out: 1",
+        "rows of things that never expire are left out: 1 (--date YYYY-MM-DD takes them)",
+      ])
+    let dated = try ImportedFile(text, ImportOptions(date: Day("2026-03-01")))
+    #expect(dated["expires"] == ["2026-03-20", "2999-12-31"])
+    #expect(dated["quantity"] == ["2", "0.5"])
   }
 
   @Test func `a transaction type beside money is that of a payment`() throws {

@@ -229,7 +229,8 @@ extension AmountRoles {
       !roles.isTaken(column) && !header(column).isEmpty && !isNamed(column) && !namesMeasure(column)
         && !layout.profiles[column].isConstant
     }
-    guard !unknown.isEmpty else { return }
+    // The journal's price is that of one, whatever its numbers and flags mean.
+    guard !unknown.isEmpty, !roles.has(.action) else { return }
     let names = unknown.map { "'\(header($0))'" }.joined(separator: ", ")
     roles.warnings.append(
       ImportNotice(

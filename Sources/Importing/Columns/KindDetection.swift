@@ -16,7 +16,10 @@ struct KindDetection {
     let headers = layout.headers.map(\.joined)
     let hasTotal = names(.total, atLeast: 6) || names(.unitPrice, atLeast: 6)
     if BudgetRoles.isPlan(layout) || MonthColumns(layout, year: nil).isPlan { return .budgets }
-    if names(.expires, atLeast: 7), !hasTotal, !isPriced, keepsDays || !hasPrice {
+    let isJournal = StockColumns.action(layout, mayBePriced: true) != nil
+    if namesExpiry, !hasTotal, !isJournal, keepsDays || !hasPrice,
+      !isPriced || StockColumns.statesOpened(layout)
+    {
       return .expirations
     }
     if let action = headers.firstIndex(of: "action"), names(.item, atLeast: 5), !hasTotal,
@@ -24,12 +27,24 @@ struct KindDetection {
     {
       return .stock
     }
-    if names(.item, atLeast: 5), !hasTotal, StockColumns.action(layout) != nil { return .stock }
+    if names(.item, atLeast: 5) || ItemNumbers.column(layout) != nil, !hasTotal,
+      StockColumns.action(layout) != nil
+    {
+      return .stock
+    }
     if names(.rate), names(.from), names(.to) { return .rates }
     if names(.price), !hasTotal, !names(.quantity) { return .prices }
     if isPriceList || isShelfList || !ShopColumns.find(layout).isEmpty { return .prices }
     if headers.contains(where: ObservedPrices.words.contains), !hasTotal { return .prices }
     return isProductList ? .products : .receipts
+  }
+
+  /// True if a header names days of expiry; numbers of days are how long something keeps.
+  private var namesExpiry: Bool {
+    layout.headers.indices.contains { column in
+      RoleWords.score(layout.headers[column], .expires) >= 7
+        && layout.profiles[column].numberShare < 0.5
+    }
   }
 
   /// True if items have only barcodes, brands or packages: nothing was bought.

@@ -9,12 +9,15 @@ struct PlainRoles {
   init(_ layout: TableLayout, _ kind: ImportKind, fixed: [Role: Int], removed: Set<Role>) {
     for (role, column) in fixed { roles.specify(role, column) }
     guard let set = OwnColumns.sets.first(where: { $0.kind == kind }) else { return }
+    let isOfSupplies = (kind == .stock || kind == .expirations) && !layout.headers.isEmpty
     for role in set.required + set.oneOf + set.optional
     where !roles.has(role) && !removed.contains(role) {
       var best: (column: Int, score: Int)?
       for column in 0..<layout.width where !roles.isTaken(column) {
         let score = RoleWords.score(layout.headers[column], role)
-        guard score > 0, Self.fits(role, layout.profiles[column], score, kind) else { continue }
+        guard score > 0, Self.fits(role, layout.profiles[column], score, kind),
+          !isOfSupplies || Self.fitsSupplies(role, layout.headers[column], kind)
+        else { continue }
         if score > best?.score ?? 0 { best = (column, score) }
       }
       guard let best else { continue }
@@ -22,7 +25,10 @@ struct PlainRoles {
         role, best.column, "header '\(layout.header?.cells[best.column] ?? "")'",
         confidence: Double(best.score) / 10)
     }
-    if kind == .budgets { BudgetRoles.complete(&roles, layout, removed: removed) }
+    if kind == .budgets {
+      BudgetRoles.complete(&roles, layout, removed: removed)
+      JoinedCategories.take(in: &roles, layout, removed: removed)
+    }
     if set.required.contains(.item), !removed.contains(.item) { itemOfUnknownWord(layout) }
     if kind == .prices, !removed.contains(.reducedPrice) { priceOnSale(layout) }
     if kind == .prices, !removed.contains(.date) { dayOfChange(layout) }
@@ -31,7 +37,7 @@ struct PlainRoles {
       nameByCodes(layout, removed)
     }
     if kind == .stock, !roles.has(.action), !removed.contains(.action),
-      let column = StockColumns.action(layout), !roles.isTaken(column)
+      let column = StockColumns.action(layout, mayBePriced: true), !roles.isTaken(column)
     {
       roles.assign(.action, column, "it tells what was done with supplies")
     }
@@ -101,14 +107,28 @@ struct PlainRoles {
     // `Size` may be that of the package.
     case .package: score >= 6 || profile.share(profile.suffixed) > 0.5
     case .item: profile.textShare >= 0.4
+    // Numbers of places in another table name none.
+    case .storage: score >= 6 && profile.numberShare < 0.5
     case .onSale:
       profile.distinctTexts.allSatisfy { text in withBytes(of: text) { FlagWord.value($0) != nil } }
     default: score >= 6
     }
   }
-  /// Returns true if *amount* is a stock quantity: not money, and whole numbers or with units.
-  private static func countsSupplies(_ profile: ColumnProfile) -> Bool {
-    !profile.isMostlyMoney
-      && (profile.suffixed + profile.counted > 0 || profile.wholeNumbers == profile.numbers)
+
+  /// Returns true if the header of a list of supplies may mean the role.
+  private static func fitsSupplies(_ role: Role, _ header: HeaderWords, _ kind: ImportKind) -> Bool
+  {
+    switch role {
+    case .quantity: !StockColumns.countsPart(header)
+    case .date: !StockColumns.isOtherDay(header) || kind == .expirations && isOfPurchase(header)
+    default: true
+    }
   }
+
+  private static func isOfPurchase(_ header: HeaderWords) -> Bool {
+    RoleWords.score(header, .purchased) >= 6
+  }
+
+  /// Returns true if *amount* is a stock quantity: not money, for a list of supplies has no other amounts.
+  private static func countsSupplies(_ profile: ColumnProfile) -> Bool { !profile.isMostlyMoney }
 }

@@ -14,11 +14,14 @@ struct ReceiptRoles {
 
   /// Assigns the user's columns first, then the columns that exclude rows, then the others in a
   /// fixed order.
-  init(_ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>) {
+  init(
+    _ layout: TableLayout, fixed: [Role: Int], removed: Set<Role>, journal: StockJournal? = nil
+  ) {
     self.layout = layout
     for (role, column) in fixed.sorted(by: { $0.value < $1.value }) {
       roles.specify(role, column)
     }
+    journal?.assign(to: &roles, removed: removed)
     let order: [Role] = [
       .date, .time, .currency, .status, .barcode, .receipt, .till, .item, .store, .kind,
       .category, .brand, .tags, .unit, .package,
@@ -32,6 +35,7 @@ struct ReceiptRoles {
     }
     for role in order where !roles.has(role) && !removed.contains(role) { find(role) }
     if !roles.has(.category), !removed.contains(.category) { categoryOfAccounts() }
+    JoinedCategories.take(in: &roles, layout, removed: removed)
     takeDayParts(removed)
     if !roles.has(.date), !removed.contains(.date) { settleDate() }
     if !roles.has(.currency), !removed.contains(.currency) { settleCurrency() }

@@ -21,12 +21,12 @@ struct RoleAssignment {
   }
 
   /// Assigns the column that the user or a profile named.
-  mutating func specify(_ role: Role, _ column: Int) {
-    assign(role, column, Self.asTold)
+  mutating func specify(_ role: Role, _ column: Int, _ why: String = Self.asTold) {
+    assign(role, column, why)
     specified.insert(role)
   }
 
-  private static let asTold = "as told"
+  static let asTold = "as told"
 
   /// Returns true if the user or a profile named the role's column, so that nothing may change it.
   func isSpecified(_ role: Role) -> Bool { specified.contains(role) }

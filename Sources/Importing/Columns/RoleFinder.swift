@@ -40,6 +40,8 @@ struct RoleFinder {
   /// True if the total is a guess that the user must confirm.
   private(set) var isGuess = false
   private(set) var guessedColumn = ""
+  /// The column of the numbers of items without a name.
+  private var itemNumbers: Int?
 
   /// True if rows have dates, or columns of amounts have a month each.
   var statesDays: Bool {
@@ -105,13 +107,25 @@ struct RoleFinder {
       statesDirection = found.statesDirection
       amounts = found.amounts
     } else {
-      let texts = ReceiptRoles(layout, fixed: fixed, removed: removed)
+      let journal = StockJournal(layout)
+      let numbers = journal.flatMap { _ in fixed[.item] == nil ? ItemNumbers.column(layout) : nil }
+      var removed = removed
+      if journal != nil {
+        removed.formUnion(StockJournal.absent.filter { fixed[$0] == nil })
+        if numbers != nil { removed.insert(.item) }
+      }
+      let texts = ReceiptRoles(layout, fixed: fixed, removed: removed, journal: journal)
       statesDirection = texts.statesDirection
       leftOut = texts.leftOut
       amounts = AmountRoles(layout, texts.roles, removed: removed)
+      itemNumbers = numbers
     }
     roles = amounts.roles
-    if !isHeaderless, !removed.contains(.item) { ItemTexts.complete(&roles, layout) }
+    if let itemNumbers {
+      roles.questions.append(ItemNumbers.question(itemNumbers, layout))
+    } else if !isHeaderless, !removed.contains(.item) {
+      ItemTexts.complete(&roles, layout)
+    }
     if isHeaderless, let total = roles.columns[.total] {
       keepsBalance = layout.profiles.indices.contains {
         $0 != total && amounts.evidence.isRunningSum($0, of: total, least: 3)
@@ -319,11 +333,15 @@ struct RoleFinder {
       }
     for role in needed where !roles.has(role) {
       if role == .total, multiplies { continue }
+      if role == .item, kind != .products, let numbers = ItemNumbers.column(layout) {
+        roles.questions.append(ItemNumbers.question(numbers, layout))
+        continue
+      }
       let names = layout.header.map { header in
         "; the header has "
           + header.cells.filter { !$0.isEmpty }.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
       }
-      let what = role == .total ? "amount" : role.rawValue
+      let what = Self.name(of: role)
       if role == .total, let notice = unreadableTotal() {
         refusal = notice
         return
@@ -334,8 +352,28 @@ struct RoleFinder {
       refusal = ImportNotice(
         "no column holds the \(what)\(names ?? "")",
         expected: "a column with the \(what) of each line",
-        flag: "--set \(role.rawValue)=COLUMN" + (mayBePlan ? ", or --as budgets" : ""))
+        flag: "--set \(role.rawValue)=COLUMN"
+          + (mayBePlan ? ", or --as budgets" : mayBeProducts ? ", or --as products" : ""))
       return
+    }
+  }
+
+  /// True if the table has names with their numbers, and neither days nor stores: it may describe products.
+  private var mayBeProducts: Bool {
+    options.kind == nil && !statesDays && !roles.has(.store)
+      && layout.headers.contains { $0.joined == "id" || RoleWords.score($0, .barcode) >= 10 }
+      && layout.headers.indices.contains { column in
+        RoleWords.score(layout.headers[column], .item) >= 5
+          && layout.profiles[column].textShare >= 0.4
+      }
+  }
+
+  /// The name of a role in a sentence.
+  private static func name(of role: Role) -> String {
+    switch role {
+    case .total: "amount"
+    case .expires: "day of expiry"
+    default: role.rawValue.split(separator: "_").joined(separator: " ")
     }
   }
 }

@@ -73,6 +73,7 @@ public final class FileReader {
     table = other?.table
     inference.isOfObjects = other?.isOfObjects ?? false
     inference.headingStore = other?.store
+    inference.temporaryFolder = temporaryFolder
     inference.result.dialect.form = other?.form
     inference.formStatesSigns = other?.spendsBelowZero ?? false
     inference.result.warnings += other?.notices ?? []

@@ -16,7 +16,8 @@ extension SchemaInference {
     let isOwn =
       options.roles.isEmpty
       && layout.header.flatMap { OwnColumns.match($0.cells, kind: options.kind) } != nil
-    guard let (profile, isForced) = findProfile(layout, isOwn: isOwn) else { return nil }
+    guard let (found, isForced) = findProfile(layout, isOwn: isOwn) else { return nil }
+    let profile = isForced ? found : applicable(found, layout)
     if !isForced, !options.acceptsProposals { doubtKind(of: profile, headers, layout) }
     if let specified = options.currency, let remembered = profile.currency, specified != remembered
     {
@@ -37,6 +38,17 @@ extension SchemaInference {
       )
     }
     return nil
+  }
+
+  /// Returns the profile without its columns and its sign if the user wants another kind of facts from the
+  /// file: a journal of supplies has purchases and movements.
+  private func applicable(_ profile: ImportProfile, _ layout: TableLayout) -> ImportProfile {
+    guard let kind = options.kind, kind != profile.kind ?? KindDetection(layout).kind else {
+      return profile
+    }
+    var facts = profile
+    (facts.columns, facts.absent, facts.sign) = ([:], [], nil)
+    return facts
   }
 
   /// Asks about the kind of a file that has more columns than its profile and looks like another kind.

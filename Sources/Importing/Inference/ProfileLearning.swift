@@ -103,6 +103,9 @@ extension ImportProfile {
     if schema.hasDoubtfulAmounts, !schema.specifiedFacts.contains(.proposal) {
       left.formUnion([.total, .quantity, .unitPrice, .currency])
     }
+    // Names come from another file, and only a stock file has actions.
+    if !schema.plan.itemNames.isEmpty { left.insert(.item) }
+    if schema.kind != .stock { left.insert(.action) }
     // One of several columns of amounts is not the total.
     if !schema.plan.amountColumns.isEmpty { left.insert(.total) }
     for (role, column) in schema.columns

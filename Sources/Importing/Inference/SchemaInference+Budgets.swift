@@ -14,6 +14,7 @@ extension SchemaInference {
       result.warnings.append(
         ImportNotice("all amounts are below zero and taken as planned spending; signs are turned"))
     }
+    settleEnvelopes(layout, finder)
     guard !layout.headers.isEmpty, columns[.end] == nil, columns[.every] == nil else { return }
     if let from = columns[.from], columns[.start] == nil {
       result.plan.budgetEvery = "month"
@@ -30,5 +31,23 @@ extension SchemaInference {
     } else if let amount = columns[.amount] {
       result.plan.budgetEvery = BudgetRoles.every(layout.headers[amount])
     }
+  }
+
+  /// Finds out whether the plan carries what is left of a month, as envelopes do.
+  private mutating func settleEnvelopes(_ layout: TableLayout, _ finder: RoleFinder) {
+    let columns = finder.roles.columns
+    guard !finder.isOwn, let start = columns[.start], let category = columns[.category],
+      let amount = columns[.amount], columns[.rollover] == nil,
+      let found = Envelopes(layout, month: start, category: category, planned: amount)
+    else { return }
+    result.plan.budgetsAreEnvelopes = true
+    guard options.roles[Role.rollover.rawValue] != "" else { return }
+    result.plan.budgetRollover = found.carriesOverspending ? "both" : "surplus"
+    let title = layout.title(of: found.available)
+    warn(
+      found.carriesOverspending
+        ? "'\(title)' carries what is left of a month to the next, and overspending too"
+        : "'\(title)' carries what is left of a month to the next, but not overspending",
+      flag: "--set rollover= carries nothing")
   }
 }

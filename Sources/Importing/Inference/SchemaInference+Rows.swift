@@ -9,6 +9,7 @@ extension SchemaInference {
     settleLeftOutRows(layout, finder)
     settleItems(layout, finder)
     settleQuantities(layout, finder)
+    if finder.roles.has(.action), !finder.isOwn { settleStock(layout) }
     if result.kind == .budgets { settleBudgets(layout, finder) }
     if result.kind == .totals { settleTotals(layout, finder) }
     guard result.kind == .receipts else { return }
@@ -36,6 +37,12 @@ extension SchemaInference {
 
   mutating func warn(_ text: String, flag: String? = nil, line: Int? = nil) {
     result.warnings.append(ImportNotice(text, flag: flag, line: line))
+  }
+
+  /// Finds the flags of a stock journal, and whether it has prices.
+  private mutating func settleStock(_ layout: TableLayout) {
+    result.plan.stockFlags = StockFlags(layout)
+    result.plan.stockIsPriced = result.kind == .stock && StockJournal(layout) != nil
   }
 
   /// Finds the number of cells per record, and the columns that nearly every line fills.
@@ -85,7 +92,8 @@ extension SchemaInference {
         $0.column != finder.roles.columns[.leftOut] && !finder.roles.isTaken($0.column)
       }
     }
-    guard finder.leftOut == nil, !finder.takesAllPayments, !finder.isOwn, result.kind == .receipts
+    guard finder.leftOut == nil, !finder.takesAllPayments, !finder.isOwn, result.kind == .receipts,
+      !finder.roles.has(.action)
     else { return }
     for column in LeftOutRows.states(layout, besides: finder.roles) {
       if result.plan.leftOut == nil {
@@ -113,7 +121,7 @@ extension SchemaInference {
       layout.profiles[$0].textShare > 0.5 && !finder.roles.isTaken($0)
     }
     if result.plan.isReceiptTotals, finder.roles.has(.quantity), finder.roles.has(.unitPrice),
-      hasTexts
+      hasTexts, !finder.roles.has(.action)
     {
       result.questions.append(
         ImportNotice(.item, flag: "--set item=COLUMN"))
@@ -150,6 +158,7 @@ extension SchemaInference {
       withBytes(of: text) { !LineWords.classify($0).isDisjoint(with: WordClass.waysOfPaying) }
     }
     result.plan.categorySaysHowPaid = ways * 2 >= texts.count
+    result.plan.marksIncome = texts.contains(where: PaymentWords.holdsUnassigned)
     guard category < layout.headers.count else { return }
     result.plan.categoryIsAccount =
       RoleWords.score(layout.headers[category], .category) == 0

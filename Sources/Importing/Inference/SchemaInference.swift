@@ -12,6 +12,8 @@ struct SchemaInference {
   var formStatesSigns = false
   /// The store that stands without a label above the lines of a receipt as text.
   var headingStore: String?
+  /// The folder for converted copies of other files.
+  var temporaryFolder = "/tmp"
   var result: InferredSchema
   /// The sample with its tables, once it was read.
   var sample: (table: SampleTable, tables: TablesInFile?)?
@@ -124,13 +126,14 @@ struct SchemaInference {
     if let refusal = followProfile(layout) { return refused(refusal) }
     // The choice of a profile may answer the other questions.
     guard result.questions.isEmpty else { return result }
+    let joinsItems = try joinItems(layout)
     var roleFinder = try findColumns(layout)
     if options.companion == nil, roleFinder.kind == .receipts, !roleFinder.roles.has(.date) {
       takeReceipts(ofOtherTables: layout, &roleFinder)
     }
     take(roleFinder)
     if let refusal = roleFinder.refusal { return refused(refusal) }
-    if let path = options.companion {
+    if let path = options.companion, !joinsItems {
       let companion = try Companion(path: path, options)
       if let refusal = companion.refusal { return refused(refusal) }
       result.plan.companion = companion.receipts
@@ -145,6 +148,18 @@ struct SchemaInference {
     settleRows(layout, roleFinder)
     reportProfile(specified)
     return result
+  }
+
+  /// Takes the names of items from a file of products, if this one has only their numbers.
+  private mutating func joinItems(_ layout: TableLayout) throws(ImportError) -> Bool {
+    guard let path = options.companion, options.roles[Role.item.rawValue] == nil,
+      let column = ItemNumbers.column(layout),
+      let found = try ItemNames(
+        path: path, of: Set(layout.rows.map { $0[column] }), in: temporaryFolder)
+    else { return false }
+    result.plan.itemNames = found.names
+    options.roles[Role.item.rawValue] = "#\(column + 1)"
+    return true
   }
 
   /// Takes dates and shops from a table of receipts or orders in the same file, whose numbers the lines have.

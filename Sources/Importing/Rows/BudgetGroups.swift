@@ -24,6 +24,11 @@ struct BudgetGroups {
       [NameKey.matching(name), period, currency].joined(separator: "\u{0}")
     }
 
+    /// True if no amount of the whole is stated and those of the categories add up to less than zero.
+    var isBelowZero: Bool {
+      amount == nil && categories.reduce(Amount.zero) { $0 + $1.amount.amount }.isNegative
+    }
+
     /// Returns true if the group has an amount for that category, or for the whole budget.
     func tells(_ category: String) -> Bool {
       Self.isWhole(category) ? amount != nil : categories.contains { $0.name == category }

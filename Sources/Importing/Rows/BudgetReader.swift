@@ -56,7 +56,11 @@ struct BudgetReader {
       return row.rejection(.budget, "a budget's name")
     }
     let amountColumn = row.plan.column(.amount)
-    guard case .value(let (amount, amountText)) = planned(amountColumn, &row), !amount.isNegative
+    let category = String(decoding: categoryText, as: UTF8.self)
+    let mayTakeBack =
+      (row.plan.budgetsAreEnvelopes || row.plan.isOwn) && !BudgetGroups.Group.isWhole(category)
+    guard case .value(let (amount, amountText)) = planned(amountColumn, &row),
+      mayTakeBack || !amount.isNegative
     else {
       return row.rejection(amountColumn, "an amount of zero or more")
     }
@@ -71,7 +75,6 @@ struct BudgetReader {
     case .failure(let refusal): return refusal.verdict
     }
     if let refusal = readPolicy(&group, &row) { return refusal }
-    let category = String(decoding: categoryText, as: UTF8.self)
     if let specified = alreadyReported(group, category, amountColumn, &row) { return specified }
     let place = budgets.add(amount, amountText, of: category, to: group)
     budgets.keep(row.scanner.line, row.scanner.raw, .part(of: place))
@@ -123,7 +126,7 @@ struct BudgetReader {
     guard ["", "none", "surplus", "deficit", "both"].contains(rollover) else {
       return row.rejection(.rollover, "one of none, surplus, deficit, both")
     }
-    group.rollover = rollover
+    group.rollover = rollover.isEmpty ? row.plan.budgetRollover : rollover
     let scope = String(decoding: row.text(.scope), as: UTF8.self).lowercased()
     guard ["", "all", "categories"].contains(scope) else {
       return row.rejection(.scope, "one of all, categories")
@@ -253,6 +256,10 @@ struct BudgetReader {
           try emit(kept, .rejected(together(group.name, line, row.plan)), &row, body)
           continue
         }
+        if group.isBelowZero {
+          try emit(kept, .rejected(belowZero(group, row.plan)), &row, body)
+          continue
+        }
         if begun.isEmpty { try emit(kept, .part(ofLine: group.line), &row, body) }
         // A row that begins the budgets of several months still counts as one record.
         for (number, group) in begun.enumerated() {
@@ -268,6 +275,13 @@ struct BudgetReader {
     return Rejection(
       column: column + 1,
       reason: "the rows of budget '\(budget)' go in together, and that of line \(line) is rejected")
+  }
+
+  /// Returns the rejection of the rows of a budget that takes back more than it gives.
+  private func belowZero(_ group: BudgetGroups.Group, _ plan: ImportPlan) -> Rejection {
+    Rejection(
+      column: plan.column(.amount) + 1,
+      reason: "the amounts of budget '\(group.name)' from \(group.day) add up to less than zero")
   }
 
   private func emit(

@@ -66,6 +66,8 @@ struct ImportPlan: Sendable {
   var receiverTexts: [Int] = []
   /// The header of the category column, for messages.
   var categoryHeader = ""
+  /// True if a category of its own marks all income.
+  var marksIncome = false
   /// True if every row is called a payment, so that the word does not mean a repayment.
   var callsAllPayments = false
   /// True if the user takes the rows that are no spending by their words.
@@ -85,12 +87,22 @@ struct ImportPlan: Sendable {
   var isOfAccount = false
   /// How often a budget without periods repeats.
   var budgetEvery = ""
+  /// What a budget carries on if no column says so, as ``BudgetKey/rollover`` writes it.
+  var budgetRollover = ""
+  /// True if the categories of a budget keep what is left, so that an amount below zero is one taken back.
+  var budgetsAreEnvelopes = false
   /// True if each row of a budget file names its month.
   var budgetsHaveMonths = false
   /// The month columns of a budget file.
   var months: [MonthColumn] = []
   /// The store columns of a price list.
   var shops: [ShopColumn] = []
+  /// The flags of a stock journal.
+  var stockFlags = StockFlags()
+  /// True if a stock journal has prices, so that another import takes its purchases.
+  var stockIsPriced = false
+  /// The names of items by the numbers in the item column; empty if that has names.
+  var itemNames: [String: String] = [:]
   /// How the ``Role/leftOut`` column marks rows that are not spending.
   var leftOut: LeftOutRows?
   /// More columns that mark such rows.

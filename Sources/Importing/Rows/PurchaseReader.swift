@@ -96,6 +96,7 @@ struct PurchaseReader {
   private mutating func verdict(_ row: inout RecordCells) -> RecordOutcome.Verdict {
     var isCredit = false
     if companion(&row)?.isCancelled == true { return .ignored(.cancelled) }
+    if row.plan.column(.action) >= 0, let verdict = StockReader.noPurchase(&row) { return verdict }
     if let verdict = statement.leftOut(&row, &isCredit) { return bankFee(&row, besides: verdict) }
     let measure = splitRows.takeMeasure(at: row.scanner.line)
     var item = itemText(&row, measure)

@@ -23,6 +23,9 @@ struct RecordCells: ~Copyable {
   /// The cells above of ``ImportPlan/repeatsByMarks``.
   private var repeated: CellsAbove
   private let completesCells: Bool
+  /// The names of ``ImportPlan/itemNames``, and the column that they are for.
+  private let itemNames: [String: KeptBytes]
+  private let numbersOfItems: Int
   var remarks = Remarks()
   /// The column of a cross table that is being read.
   var amountColumn: AmountColumn?
@@ -31,7 +34,10 @@ struct RecordCells: ~Copyable {
     self.plan = plan
     filled = CellsAbove(of: plan.fillsDown)
     repeated = CellsAbove(of: plan.repeatsByMarks)
-    completesCells = !plan.fillsDown.isEmpty || !plan.repeatsByMarks.isEmpty
+    itemNames = plan.itemNames.mapValues { KeptBytes($0) }
+    numbersOfItems = plan.itemNames.isEmpty ? -1 : plan.column(.item)
+    completesCells =
+      !plan.fillsDown.isEmpty || !plan.repeatsByMarks.isEmpty || !plan.itemNames.isEmpty
     scanner = RecordScanner(
       source, delimiter: plan.delimiter, apostrophesQuote: plan.apostrophesQuote,
       from: plan.firstOffset, line: plan.firstLine, limit: plan.endOffset)
@@ -167,7 +173,12 @@ struct RecordCells: ~Copyable {
   }
 
   /// Returns the cell above where the row only leaves the cell out, or has a mark for it.
+  ///
+  /// The number of an item becomes its name.
   private func completed(_ bytes: Bytes, _ column: Int) -> Bytes {
+    if column == numbersOfItems {
+      return itemNames[trimmedText(bytes)]?.bytes ?? Bytes(start: nil, count: 0)
+    }
     if AbsentWords.contains(bytes) { return filled.cell(in: column) ?? bytes }
     return DittoMarks.contains(bytes) ? repeated.cell(in: column) ?? bytes : bytes
   }

@@ -71,6 +71,6 @@ struct RecordReader: ~Copyable {
   private mutating func finish(_ body: (inout RecordOutcome) throws -> Void) throws {
     if row.plan.kind == .budgets { try budgets.finish(&row, body) }
     if row.plan.kind == .receipts { purchases.finish(&row) }
-    row.remarks.finish(categoryHeader: row.plan.categoryHeader)
+    row.remarks.finish(row.plan)
   }
 }

@@ -41,6 +41,12 @@ struct Remarks {
   /// Rows of stock files: additions or counts, and items that never expire.
   var arrivals = Rows()
   var lasting = Rows()
+  /// Rows of a journal with prices that are no purchases.
+  var movements = Rows()
+  /// Rows of things that were moved to a place that has no name.
+  var unplaced = Rows()
+  /// Rows of an inventory of which nothing is left.
+  var usedUp = Rows()
   /// Rows of such files without a day.
   var undated = Rows()
   /// The number of records with a barcode instead of a name.
@@ -60,8 +66,9 @@ struct Remarks {
 
   /// Turns the counts into warnings.
   ///
-  /// - Parameter header: The header of the category column.
-  mutating func finish(categoryHeader header: String) {
+  /// - Parameter plan: The columns and the kind of the file.
+  mutating func finish(_ plan: ImportPlan) {
+    let header = plan.categoryHeader
     for (_, cells) in unread.sorted(by: { $0.key < $1.key }) where cells.count > Self.unreadNamed {
       notices.append(
         ImportNotice(
@@ -74,9 +81,18 @@ struct Remarks {
           "\(namedByCode == 1 ? "1 record has" : "\(namedByCode) records have") no name; "
             + "the barcode stands for it"))
     }
-    remark(arrivals, "rows of things that came in or were counted are left out: ")
+    remark(
+      arrivals, "rows of things that came in or were counted are left out: ",
+      flag: plan.stockIsPriced ? "--as receipts takes what was bought" : nil)
+    remark(
+      movements, "rows of things that were used, opened, moved or counted are left out: ",
+      flag: "--as stock takes those")
+    remark(unplaced, "rows of things moved to a place without a name are left out: ")
+    remark(usedUp, "rows of things of which nothing is left are left out: ")
     remark(pending, "rows that are not settled yet are left out: ")
-    remark(lasting, "rows of things that never expire are left out: ")
+    remark(
+      lasting, "rows of things that never expire are left out: ",
+      flag: "--date YYYY-MM-DD takes them")
     remark(undated, "rows without a day of expiry are left out: ")
     remark(
       pastTotal, "a line stands behind the total of its receipt and is kept as a purchase",

@@ -17,9 +17,18 @@ extension StatementRows {
       let words = row.words.classify(row.cell(column))
       if words.contains(.refund), words.isDisjoint(with: [.namesTax, .income]) { return true }
     }
-    guard saysMoneyBack(&row) || isSpentOn(&row) else { return false }
+    guard saysMoneyBack(&row) || isSpentOn(&row) || isOfSpending(&row) else { return false }
     row.remarks.moneyBack.note(row.scanner.line)
     return true
+  }
+
+  /// Returns true if the row has a category of spending, in a file that marks income by a category of its own.
+  private func isOfSpending(_ row: inout RecordCells) -> Bool {
+    guard row.plan.marksIncome, columns.category >= 0 else { return false }
+    let category = row.cell(columns.category)
+    return !AbsentWords.contains(category)
+      && !PaymentWords.holdsUnassigned(trimmedText(category))
+      && row.words.classify(category).isDisjoint(with: [.income, .moved, .withdrawal])
   }
 
   /// Returns true if a text about money received names a refund or a reversal, and no tax or wages.

@@ -77,6 +77,32 @@ enum PaymentWords {
     !services.isDisjoint(with: HeaderWords.split(trimmedText(text)))
   }
 
+  /// Whether a payee stands for a correction of the account's balance, as budgeting programs write it.
+  static func adjustsBalance(_ text: Bytes) -> Bool {
+    text.count <= 60 && adjustments.contains(HeaderWords.normal(trimmedText(text)))
+  }
+
+  private static let adjustments = Set(
+    [
+      "reconciliation balance adjustment", "manual balance adjustment", "balance adjustment",
+      "starting balance", "opening balance", "initial balance", "reconciliation", "anfangssaldo",
+      "startsaldo", "eröffnungssaldo", "kontoabgleich", "solde initial", "solde d'ouverture",
+      "ajustement du solde", "saldo inicial", "ajuste de saldo", "saldo iniziale", "beginsaldo",
+      "начальный остаток", "початковий залишок", "יתרת פתיחה",
+    ].map { HeaderWords.normal($0) })
+
+  /// Whether a category holds money that is not given to any purpose yet: where a file has it, it marks all
+  /// income, and what came in under another category is money back.
+  static func holdsUnassigned(_ category: String) -> Bool {
+    unassigned.contains(HeaderWords.normal(category))
+  }
+
+  private static let unassigned = Set(
+    [
+      "ready to assign", "inflow: ready to assign", "to be budgeted", "inflow: to be budgeted",
+      "available to budget", "income: available this month", "income: available next month",
+    ].map { HeaderWords.normal($0) })
+
   private static let services = Set(SpendingWords.services.map { HeaderWords.normal($0) })
 
   /// Whether a text names an office that pays taxes or benefits back: what it refunds was not spent in a shop.
@@ -152,7 +178,8 @@ enum PaymentWords {
   }
 
   private static let settled: Set<String> = [
-    "paid", "bezahlte", "zahlte", "pagó", "pagou", "betaalde", "betalade", "betalte", "zapłacił", "zapłaciła",
+    "paid", "bezahlte", "zahlte", "pagó", "pagou", "betaalde", "betalade", "betalte", "zapłacił",
+    "zapłaciła",
   ]
 
   /// Returns true if a transfer is to somebody with a name of several words and without the number of an

@@ -3,7 +3,13 @@ import ByteTools
 /// Words for stock movements and their reasons.
 enum StockWords {
   /// Returns `consumed`, `wasted`, `opened` or `moved`, or nil for any other word.
-  static func action(_ word: String) -> String? { actions[word.lowercased()] }
+  static func action(_ word: String) -> String? { actions[plain(word)] }
+
+  /// Returns a word in lower case with blanks for the marks that programs write instead:
+  /// `product-opened`, `transfer_to`.
+  private static func plain(_ word: String) -> String {
+    String(word.lowercased().map { $0 == "-" || $0 == "_" ? " " : $0 })
+  }
 
   /// Returns the action and the reason in brackets after it: `Consume (spoiled)` is waste.
   static func movement(_ text: String) -> (action: String, reason: String?)? {
@@ -22,15 +28,22 @@ enum StockWords {
   }
 
   /// Returns true if the word means that stock was added or counted.
-  static func isArrival(_ text: String) -> Bool { arrivals.contains(text.lowercased()) }
+  static func isArrival(_ text: String) -> Bool { arrivals.contains(plain(text)) }
 
   /// Returns true if the word means that stock was used, moved or counted, and not bought.
   static func isNoPurchase(_ text: String) -> Bool {
-    isCertain(text) || corrections.contains(text.lowercased())
+    isCertain(text) || corrections.contains(plain(text))
+  }
+
+  /// Returns true if the row of a stock journal with this word is about stock that was there before.
+  static func isOfStock(_ text: String) -> Bool {
+    movement(text) != nil || corrections.contains(plain(text))
   }
 
   private static let corrections: Set<String> = [
     "inventory correction", "transfer from", "transfer to", "self production", "product opened",
+    "stock edit", "stock edit old", "stock edit new", "stock edit (old values)",
+    "stock edit (new values)",
     "bestandskorrektur", "inventur", "inventaire", "inventario",
   ]
 
@@ -43,7 +56,8 @@ enum StockWords {
   private static let arrivals: Set<String> = [
     "purchase", "purchased", "bought", "added", "add", "received", "stocked", "inventory",
     "inventory correction", "correction", "transfer from", "stock edit", "stock edit (old values)",
-    "stock edit (new values)", "self production", "gekauft", "einkauf", "inventur",
+    "stock edit (new values)", "stock edit old", "stock edit new", "self production", "gekauft",
+    "einkauf", "inventur",
     "bestandskorrektur", "acheté", "achat", "inventaire", "comprado", "compra", "inventario",
     "comprato", "acquisto", "gekocht", "aankoop",
   ]

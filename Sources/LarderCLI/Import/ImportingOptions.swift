@@ -19,7 +19,7 @@ enum ImportingOptions {
   static let set = Option(
     "set", "ROLE=COLUMN", "use a column, by header or number, for a role", isRepeatable: true)
   static let companion = Option(
-    "with", "FILE", "a file of the lines' receipts, joined by receipt number",
+    "with", "FILE", "a file of the lines' receipts or products, joined by number",
     completion: .file)
   static let encoding = Option("encoding", "NAME", "the file's encoding, if it is not detected")
   static let yes = Flag(

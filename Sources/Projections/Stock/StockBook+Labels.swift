@@ -8,7 +8,7 @@ extension StockBook {
     forEachProduct(of: labelledProducts) { product, ledger in
       for label in ledger.labels.values {
         let lot = ledger.lots[label.lot]
-        guard lot.isDayStated, label.expires > lot.day else { continue }
+        guard lot.isDayStated, label.expires > lot.day, !label.expires.isNever else { continue }
         labels.append(
           LifeLabel(
             product: product, storage: label.storage, bought: lot.day, day: label.day,

@@ -224,15 +224,16 @@ private struct Shelf {
     let state = ledger.parcels[parcel]
     let lot = ledger.lots[state.lot]
     let expiry = ledger.life.expiry(of: state, bought: lot.day)
-    let expires = expiry.day
-    let daysLeft = expires.map { $0 - book.today }
+    let daysLeft = expiry.day.map { $0 - book.today }
+    // A label may say that something never expires: then there is no day to show.
+    let expires = expiry.day.flatMap { $0.isNever ? nil : $0 }
     let start = lot.taken + before
     return StockQuestion.Row(
       item: item, category: category, storage: ledger.life.storage(of: state),
       purchased: lot.isDayStated ? lot.day : nil,
       quantity: lot.shown(lot.quantity), remaining: lot.shown(state.remaining),
       unit: book.units.name(lot.unit), expires: expires, basis: expiry.basis,
-      daysLeft: daysLeft,
+      daysLeft: expires.flatMap { _ in daysLeft },
       status: StockStatus(daysLeft: daysLeft),
       wasteProbability: finish?.wasteProbability(expiry, bought: lot.day, today: book.today),
       value: lot.isBought

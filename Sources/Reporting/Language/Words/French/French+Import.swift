@@ -261,6 +261,19 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = {n} autres lignes sont reprises sans cette donnée, illisible : {~role}
     {n} [record has|records have] no name; the barcode stands for it = {n} [enregistrement n’a pas de nom ; le code-barres en tient lieu|enregistrements n’ont pas de nom ; le code-barres en tient lieu]
     rows of things that came in or were counted are left out: {n} = lignes d’entrées en stock ou d’inventaire laissées de côté : {n}
+    rows of things that were used, opened, moved or counted are left out: {n} = lignes de produits consommés, ouverts, déplacés ou comptés, laissées de côté : {n}
+    --as stock takes those = --as stock les prend
+    --as receipts takes what was bought = --as receipts prend ce qui a été acheté
+    rows of things moved to a place without a name are left out: {n} = lignes de produits déplacés vers un lieu sans nom, laissées de côté : {n}
+    rows of things of which nothing is left are left out: {n} = lignes de produits dont il ne reste rien, laissées de côté : {n}
+    --date YYYY-MM-DD takes them = --date YYYY-MM-DD les prend
+    the items have only numbers, in '{column}' = les articles n’ont que des numéros, dans '{column}'
+    their names = leurs noms
+    --with FILE of the products, or --set item='{column}' = --with FICHIER des produits, ou --set item='{column}'
+    '{column}' carries what is left of a month to the next, and overspending too = '{column}' reporte au mois suivant ce qui reste d’un mois, et aussi les dépassements
+    '{column}' carries what is left of a month to the next, but not overspending = '{column}' reporte au mois suivant ce qui reste d’un mois, mais pas les dépassements
+    --set rollover= carries nothing = --set rollover= ne reporte rien
+    the amounts of budget '{name}' from {day} add up to less than zero = les montants du budget '{name}' à partir du {day} donnent moins de zéro
     profile '{name}' reads {kind} and has no column '{column}' = le profil '{name}' lit {kind} et n’a pas de colonne '{column}'
     whether this file has {kind} too = si ce fichier contient aussi {kind}
     rows without a day of expiry are left out: {n} = lignes sans jour d’expiration laissées de côté : {n}

@@ -261,6 +261,19 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = {n} weitere Zeilen kommen ohne diese Angabe hinein, die nicht lesbar ist: {~role}
     {n} [record has|records have] no name; the barcode stands for it = {n} [Datensatz hat|Datensätze haben] keinen Namen; der Strichcode steht dafür
     rows of things that came in or were counted are left out: {n} = Zeilen mit Zugängen oder Zählungen, ausgelassen: {n}
+    rows of things that were used, opened, moved or counted are left out: {n} = Zeilen mit Dingen, die verbraucht, geöffnet, umgelagert oder gezählt wurden, ausgelassen: {n}
+    --as stock takes those = --as stock nimmt diese
+    --as receipts takes what was bought = --as receipts nimmt das Gekaufte
+    rows of things moved to a place without a name are left out: {n} = Zeilen mit Dingen, die an einen Ort ohne Namen umgelagert wurden, ausgelassen: {n}
+    rows of things of which nothing is left are left out: {n} = Zeilen mit Dingen, von denen nichts mehr da ist, ausgelassen: {n}
+    --date YYYY-MM-DD takes them = --date YYYY-MM-DD nimmt sie
+    the items have only numbers, in '{column}' = die Artikel haben nur Nummern, in '{column}'
+    their names = ihre Namen
+    --with FILE of the products, or --set item='{column}' = --with DATEI der Produkte, oder --set item='{column}'
+    '{column}' carries what is left of a month to the next, and overspending too = '{column}' überträgt, was von einem Monat übrig ist, in den nächsten, und auch Überzogenes
+    '{column}' carries what is left of a month to the next, but not overspending = '{column}' überträgt, was von einem Monat übrig ist, in den nächsten, aber nichts Überzogenes
+    --set rollover= carries nothing = --set rollover= überträgt nichts
+    the amounts of budget '{name}' from {day} add up to less than zero = die Beträge von Budget '{name}' ab {day} ergeben weniger als null
     profile '{name}' reads {kind} and has no column '{column}' = Profil '{name}' liest {kind} und hat keine Spalte '{column}'
     whether this file has {kind} too = ob auch diese Datei {kind} enthält
     rows without a day of expiry are left out: {n} = Zeilen ohne Tag des Ablaufs, ausgelassen: {n}

@@ -261,6 +261,19 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = [עוד שורה אחת נכנסת|עוד {n} שורות נכנסות] בלי הפרט הזה, שאי אפשר לקרוא: {~role}
     {n} [record has|records have] no name; the barcode stands for it = [לרשומה אחת|ל־{n} רשומות] אין שם; הברקוד בא במקומו
     rows of things that came in or were counted are left out: {n} = שורות של דברים שנכנסו או נספרו, הושמטו: {n}
+    rows of things that were used, opened, moved or counted are left out: {n} = שורות של דברים שנצרכו, נפתחו, הועברו או נספרו הושמטו: {n}
+    --as stock takes those = --as stock קולט אותן
+    --as receipts takes what was bought = --as receipts קולט את מה שנקנה
+    rows of things moved to a place without a name are left out: {n} = שורות של דברים שהועברו למקום בלי שם הושמטו: {n}
+    rows of things of which nothing is left are left out: {n} = שורות של דברים שלא נשאר מהם דבר הושמטו: {n}
+    --date YYYY-MM-DD takes them = --date YYYY-MM-DD קולט אותן
+    the items have only numbers, in '{column}' = לפריטים יש רק מספרים, ב-'{column}'
+    their names = השמות שלהם
+    --with FILE of the products, or --set item='{column}' = --with FILE של המוצרים, או --set item='{column}'
+    '{column}' carries what is left of a month to the next, and overspending too = '{column}' מעביר את יתרת החודש לחודש הבא, וגם חריגה
+    '{column}' carries what is left of a month to the next, but not overspending = '{column}' מעביר את יתרת החודש לחודש הבא, אבל לא חריגה
+    --set rollover= carries nothing = --set rollover= לא מעביר דבר
+    the amounts of budget '{name}' from {day} add up to less than zero = הסכומים של התקציב '{name}' מ-{day} מסתכמים בפחות מאפס
     profile '{name}' reads {kind} and has no column '{column}' = הפרופיל '{name}' קורא {kind} ואין בו עמודה '{column}'
     whether this file has {kind} too = האם גם בקובץ הזה יש {kind}
     rows without a day of expiry are left out: {n} = שורות בלי יום תפוגה, הושמטו: {n}

@@ -261,6 +261,19 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = ещё {n} [строка принимается|строки принимаются|строк принимаются] без данных, которые не удаётся прочитать: {~role}
     {n} [record has|records have] no name; the barcode stands for it = у {n} [записи|записей|записей] нет названия; вместо него штрихкод
     rows of things that came in or were counted are left out: {n} = опущено строк о поступлении или подсчёте запасов: {n}
+    rows of things that were used, opened, moved or counted are left out: {n} = строки о том, что использовано, открыто, перемещено или пересчитано, пропущены: {n}
+    --as stock takes those = --as stock берёт их
+    --as receipts takes what was bought = --as receipts берёт купленное
+    rows of things moved to a place without a name are left out: {n} = строки о перемещённом в место без названия пропущены: {n}
+    rows of things of which nothing is left are left out: {n} = строки о том, чего больше не осталось, пропущены: {n}
+    --date YYYY-MM-DD takes them = --date YYYY-MM-DD берёт их
+    the items have only numbers, in '{column}' = у товаров есть только номера, в '{column}'
+    their names = их названия
+    --with FILE of the products, or --set item='{column}' = --with ФАЙЛ с товарами, или --set item='{column}'
+    '{column}' carries what is left of a month to the next, and overspending too = '{column}' переносит остаток месяца на следующий, и перерасход тоже
+    '{column}' carries what is left of a month to the next, but not overspending = '{column}' переносит остаток месяца на следующий, но не перерасход
+    --set rollover= carries nothing = --set rollover= не переносит ничего
+    the amounts of budget '{name}' from {day} add up to less than zero = суммы бюджета '{name}' с {day} дают меньше нуля
     profile '{name}' reads {kind} and has no column '{column}' = профиль '{name}' читает {kind}, и столбца '{column}' в нём нет
     whether this file has {kind} too = есть ли и в этом файле {kind}
     rows without a day of expiry are left out: {n} = опущено строк без срока годности: {n}

@@ -261,6 +261,19 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = {n} [línea más entra|líneas más entran] sin este dato, que no se puede leer: {~role}
     {n} [record has|records have] no name; the barcode stands for it = {n} [registro no tiene|registros no tienen] nombre; el código de barras lo sustituye
     rows of things that came in or were counted are left out: {n} = filas de cosas que entraron o se contaron, dejadas fuera: {n}
+    rows of things that were used, opened, moved or counted are left out: {n} = filas de cosas usadas, abiertas, movidas o contadas, omitidas: {n}
+    --as stock takes those = --as stock las toma
+    --as receipts takes what was bought = --as receipts toma lo comprado
+    rows of things moved to a place without a name are left out: {n} = filas de cosas movidas a un lugar sin nombre, omitidas: {n}
+    rows of things of which nothing is left are left out: {n} = filas de cosas de las que no queda nada, omitidas: {n}
+    --date YYYY-MM-DD takes them = --date YYYY-MM-DD las toma
+    the items have only numbers, in '{column}' = los artículos solo tienen números, en '{column}'
+    their names = sus nombres
+    --with FILE of the products, or --set item='{column}' = --with ARCHIVO de los productos, o --set item='{column}'
+    '{column}' carries what is left of a month to the next, and overspending too = '{column}' pasa al mes siguiente lo que queda de un mes, y también lo gastado de más
+    '{column}' carries what is left of a month to the next, but not overspending = '{column}' pasa al mes siguiente lo que queda de un mes, pero no lo gastado de más
+    --set rollover= carries nothing = --set rollover= no pasa nada
+    the amounts of budget '{name}' from {day} add up to less than zero = los importes del presupuesto '{name}' desde {day} suman menos de cero
     profile '{name}' reads {kind} and has no column '{column}' = el perfil '{name}' lee {kind} y no tiene la columna '{column}'
     whether this file has {kind} too = si este archivo también tiene {kind}
     rows without a day of expiry are left out: {n} = filas sin día de caducidad, dejadas fuera: {n}

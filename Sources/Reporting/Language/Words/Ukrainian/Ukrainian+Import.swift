@@ -261,6 +261,19 @@ extension TableWords {
     {n} more lines go in without their {~role}, which cannot be read = ще {n} [рядок записується|рядки записуються|рядків записуються] без даних, які не вдається прочитати: {~role}
     {n} [record has|records have] no name; the barcode stands for it = у {n} [записі|записах|записах] немає назви; її замінює штрихкод
     rows of things that came in or were counted are left out: {n} = пропущено рядків із надходженням товару або підрахунком: {n}
+    rows of things that were used, opened, moved or counted are left out: {n} = рядки про використане, відкрите, переміщене чи пораховане пропущено: {n}
+    --as stock takes those = --as stock бере їх
+    --as receipts takes what was bought = --as receipts бере куплене
+    rows of things moved to a place without a name are left out: {n} = рядки про переміщене до місця без назви пропущено: {n}
+    rows of things of which nothing is left are left out: {n} = рядки про те, чого вже не лишилося, пропущено: {n}
+    --date YYYY-MM-DD takes them = --date YYYY-MM-DD бере їх
+    the items have only numbers, in '{column}' = товари мають лише номери, у '{column}'
+    their names = їхні назви
+    --with FILE of the products, or --set item='{column}' = --with ФАЙЛ із товарами, або --set item='{column}'
+    '{column}' carries what is left of a month to the next, and overspending too = '{column}' переносить залишок місяця на наступний, і перевитрату теж
+    '{column}' carries what is left of a month to the next, but not overspending = '{column}' переносить залишок місяця на наступний, але не перевитрату
+    --set rollover= carries nothing = --set rollover= не переносить нічого
+    the amounts of budget '{name}' from {day} add up to less than zero = суми бюджету '{name}' з {day} дають менше нуля
     profile '{name}' reads {kind} and has no column '{column}' = профіль '{name}' читає {kind}, і стовпця '{column}' в ньому немає
     whether this file has {kind} too = чи цей файл теж містить {kind}
     rows without a day of expiry are left out: {n} = пропущено рядків без строку придатності: {n}
