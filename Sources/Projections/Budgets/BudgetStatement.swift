@@ -45,6 +45,8 @@ public struct BudgetStatement: Sendable {
     public let spent: Amount
     /// What will have been spent at the end, rounded to the currency's digits; nil once ended.
     public let projected: Amount?
+    /// True if only fixed bills are spent from the budget, and all of the period's are paid.
+    let isPaid: Bool
     /// The days from the later of today and the start to the end, both included; 0 once ended.
     public let daysLeft: Int
     /// Of a whole budget with amounts for categories: what it gives to none of them.
@@ -98,12 +100,14 @@ public struct BudgetStatement: Sendable {
     }
 
     /// `watch` begins at 80 % of allotted plus carried; `ended` wins over the others.
+    ///
+    /// A budget of bills that are all paid needs no watching: nothing more is to come.
     public var status: Status {
       if daysLeft == 0 { return .ended }
       if remaining.isNegative { return .over }
       let available = allotted + carried
       let isWatched = available.units > 0 && spent.units * 100 >= available.units * 80
-      return isWatched ? .watch : .ok
+      return isWatched && !isPaid ? .watch : .ok
     }
   }
 
@@ -266,6 +270,7 @@ private struct BudgetAccount {
     if let previous, previous.currency != currency { past = [] }
     let outlook = SpendOutlook(period: span.period, past: past, spending: spending, today: today)
     let isEnded = today > span.period.lastDay
+    let foreseen = isEnded ? nil : outlook.foreseen
     let row = BudgetStatement.Row(
       budget: budget, category: own?.name ?? "*",
       counted: category.map { [$0] } ?? span.terms.counted,
@@ -273,7 +278,8 @@ private struct BudgetAccount {
         ? [] : span.terms.categories.map(\.name), currency: currency,
       period: span.period, planned: span.planned, allotted: own?.amount ?? span.terms.amount,
       carried: carried(span.terms, currency),
-      spent: outlook.spent, projected: isEnded ? nil : outlook.projected(in: currency),
+      spent: outlook.spent, projected: foreseen?.projected(in: currency),
+      isPaid: foreseen?.isPaid ?? false,
       daysLeft: isEnded ? 0 : span.period.end - max(today, span.period.start),
       daysOver: max(0, min(span.period.lastDay, today) - span.period.start + 1),
       setBy: span.setBy, rollover: span.terms.rollover,
