@@ -18,9 +18,9 @@ enum BudgetCommand {
         It is empty where too little is known, as in 'larder help predict spend', and once the
         period has ended.
 
-        Status: over if more than the budget is spent, watch from 80 %, else ok. A budget that is
-        spent on monthly bills alone is ok once they are paid. After its last day a period is
-        ended, and its outcome is kept or over; screens show the outcome.
+        Status: over if more than the budget is spent; watch from 80 %, if that is so without
+        monthly bills too; else ok. After its last day a period is ended, and its outcome is kept
+        or over; screens show the outcome.
 
         A period is on track if projected is at most allotted + carried. Excess is the amount above
         that. Alert is a sentence about a budget that is not on track, or whose status is watch.

@@ -6,6 +6,9 @@ import GroceryModel
 /// apart, since banks move payments from weekends and holidays, and with amounts within 5 % of
 /// their median. Two payments could be chance; three are the fewest that have a rhythm.
 ///
+/// Each must be all that the payee was paid on its day: one line of a receipt is no bill, even if a
+/// category has no other line of that store.
+///
 /// A run continues with each payment at most ten days from its usual day whose amount differs by at
 /// most a third from the one before, as a raised rent does. Other payments to the payee are
 /// extras and belong to the rest of the spending. A run ends when its payment is more than ten days
@@ -94,12 +97,12 @@ struct BillRun: Sendable {
   private var isRegular: Bool {
     guard let first = offsets.min(), let last = offsets.max() else { return false }
     let median = payments.map(\.amount).sorted()[payments.count / 2]
-    return last - first <= Self.mostDaysApart
+    return last - first <= Self.mostDaysApart && !payments.contains(where: \.isPart)
       && payments.allSatisfy { Self.differs($0.amount, from: median, byAtMost: Self.alike) }
   }
 
   private func isContinued(by payment: Payment) -> Bool {
-    abs(payment.day - nextDue) <= Self.mostDaysOff
+    abs(payment.day - nextDue) <= Self.mostDaysOff && !payment.isPart
       && Self.differs(
         payment.amount, from: payments[payments.count - 1].amount, byAtMost: Self.changed)
   }

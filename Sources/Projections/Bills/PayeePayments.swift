@@ -5,6 +5,11 @@ struct PayeePayments: Sendable {
   struct Payment: Hashable, Sendable {
     let day: Day
     fileprivate(set) var amount: Amount
+    /// What the payee was paid on the day in all, also in other categories.
+    let whole: Amount
+
+    /// True if it is part of a larger payment, as one line of a receipt is: never a bill.
+    var isPart: Bool { amount != whole }
   }
 
   /// The store as shown, or the item of lines that name no store.
@@ -19,16 +24,16 @@ struct PayeePayments: Sendable {
   init(joining parts: [PayeePayments], to payee: String) {
     self.init(to: payee)
     for payment in parts.flatMap(\.payments).sorted(by: { $0.day < $1.day }) {
-      add(payment.amount, on: payment.day)
+      add(payment.amount, on: payment.day, whole: payment.whole)
     }
   }
 
   /// Adds an amount to a day; days must not decrease.
-  mutating func add(_ amount: Amount, on day: Day) {
+  mutating func add(_ amount: Amount, on day: Day, whole: Amount) {
     if payments.last?.day == day {
       payments[payments.count - 1].amount += amount
     } else {
-      payments.append(Payment(day: day, amount: amount))
+      payments.append(Payment(day: day, amount: amount, whole: whole))
     }
   }
 

@@ -38,6 +38,14 @@ struct PayeeSurvey {
     rhythms[key] = rhythm
   }
 
+  /// The payees that ``isMonthly(_:)`` is true of, in all categories or in one; those of all.
+  var candidates: Set<Key> {
+    Set(
+      rhythms.lazy.filter(\.value.isMonthly).map {
+        Key(currency: $0.key.currency, payee: $0.key.payee)
+      })
+  }
+
   /// True if some three payments in a row were about a month apart.
   func isMonthly(_ key: Key) -> Bool { rhythms[key]?.isMonthly ?? false }
 }

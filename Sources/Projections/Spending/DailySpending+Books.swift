@@ -37,17 +37,30 @@ extension DailySpending {
       key.category = category
       survey.note(key, amount, on: day)
     }
-    for (cell, category) in zip(cells, categories) where category != book.leftOut {
+    let candidates = survey.candidates
+    var wholes: [PayeeSurvey.Key: [Day: Amount]] = [:]
+    for (cell, category) in zip(cells, categories)
+    where category != book.leftOut && !candidates.isEmpty {
+      let key = PayeeSurvey.Key(
+        currency: placeOfNumber[Int(table.key(cell, 0))],
+        payee: payees.payee(of: table.key(cell, 3)))
+      guard candidates.contains(key) else { continue }
+      wholes[key, default: [:]][cells.day(of: cell), default: .zero] += table.amount(cell)
+    }
+    for (cell, category) in zip(cells, categories)
+    where category != book.leftOut && !candidates.isEmpty {
       let currency = placeOfNumber[Int(table.key(cell, 0))]
       let payee = payees.payee(of: table.key(cell, 3))
       var key = PayeeSurvey.Key(currency: currency, payee: payee)
+      guard let whole = wholes[key]?[cells.day(of: cell)] else { continue }
       let isOfAll = survey.isMonthly(key)
       key.category = category
       guard isOfAll || survey.isMonthly(key) else { continue }
       let (day, amount) = (cells.day(of: cell), table.amount(cell))
       func name() -> String { payees.name(of: payee) }
-      if isOfAll { all[currency].note(amount, on: day, to: payee, name: name) }
-      byCategory[currency][category].note(amount, on: day, to: payee, name: name)
+      if isOfAll { all[currency].note(amount, on: day, whole: whole, to: payee, name: name) }
+      byCategory[currency][category].note(
+        amount, on: day, whole: whole, to: payee, name: name)
     }
     // Of a currency that only other lines have there is nothing.
     let used = places.filter { all[$0.value].firstDay != nil }

@@ -44,8 +44,17 @@ struct DailySpending {
   }
 
   /// Says that an amount, which was added, went to a payee; days must not decrease.
-  mutating func note(_ amount: Amount, on day: Day, to payee: UInt32, name: () -> String) {
-    payees[payee, default: PayeePayments(to: name())].add(amount, on: day)
+  ///
+  /// - Parameters:
+  ///   - amount: What was paid.
+  ///   - day: The day of the payment.
+  ///   - whole: What the payee was paid on the day in all.
+  ///   - payee: The payee's number.
+  ///   - name: Returns the payee's name as shown.
+  mutating func note(
+    _ amount: Amount, on day: Day, whole: Amount, to payee: UInt32, name: () -> String
+  ) {
+    payees[payee, default: PayeePayments(to: name())].add(amount, on: day, whole: whole)
   }
 
   /// The fixed bills that are known on a day.

@@ -147,7 +147,7 @@ struct SpendAnswering {
     return grouping.namesEvents ? String(name.dropFirst(32)) : name
   }
 
-  func currencyCode(of cell: Int) -> String {
+  private func currencyCode(of cell: Int) -> String {
     book.currencyCode(of: keys(of: cell)[.currency])
   }
 

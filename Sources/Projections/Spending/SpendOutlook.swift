@@ -49,14 +49,13 @@ struct SpendOutlook {
       return projection(of: spending).map { Foreseen(projection: $0) }
     }
     let rest = spending.subtracting(bills.paid)
-    let days = spendingDays(of: rest)
     return projection(of: rest).map { projection in
       let payments = bills.payments(in: period)
       return Foreseen(
         projection: projection.adding(
           payments.reduce(.zero) { $0 + $1.amount }.approximation,
           deviation: bills.deviation(in: period)),
-        bills: payments, hasOnlyBills: !payments.isEmpty && days.isEmpty)
+        bills: payments)
     }
   }
 
@@ -83,11 +82,11 @@ struct SpendOutlook {
     let projection: MonthEndProjection
     /// Those that are paid and those still to come, by day.
     var bills: [BillPayment] = []
-    /// True if nothing but bills was spent in the period and those before it.
-    var hasOnlyBills = false
 
-    /// True if the period has only bills, and all of them are paid.
-    var isPaid: Bool { hasOnlyBills && bills.allSatisfy(\.isPaid) }
+    /// What those bills add up to that a condition keeps.
+    func totalOfBills(where isKept: (BillPayment) -> Bool = { _ in true }) -> Amount {
+      bills.filter(isKept).reduce(.zero) { $0 + $1.amount }
+    }
 
     /// The point of ``projection`` as money, rounded to the currency's digits.
     func projected(in currency: Currency) -> Amount? {

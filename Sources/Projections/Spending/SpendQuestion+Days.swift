@@ -29,49 +29,42 @@ extension SpendQuestion {
 extension SpendAnswering {
   /// The days of the cells that the filters keep.
   fileprivate func days() throws -> SpendQuestion.Days {
-    let (picks, cells) = try keptCells()
+    let picks = try FilterPicks(question.filters, among: names)
+    let cells = DayOrder(table, dayAt: grouping.keys.firstIndex(of: .day) ?? 0)
     let payees = Payees(book)
     var places: [String: Int] = [:]
-    var spending: [DailySpending] = []
+    for code in book.currencyCodes where places[code] == nil { places[code] = places.count }
+    let placeOfNumber = book.currencyCodes.map { places[$0] ?? 0 }
+    var spending = Array(repeating: DailySpending(), count: places.count)
     var survey = PayeeSurvey()
-    func place(_ cell: Int) -> Int {
-      let code = currencyCode(of: cell)
-      if let place = places[code] { return place }
-      places[code] = spending.count
-      spending.append(DailySpending())
-      return spending.count - 1
-    }
-    func key(_ cell: Int) -> PayeeSurvey.Key {
-      PayeeSurvey.Key(currency: place(cell), payee: payees.payee(of: keys(of: cell)[.payee]))
-    }
+    var notes: [(key: PayeeSurvey.Key, day: Day, amount: Amount, isKept: Bool)] = []
+    var wholes: [PayeeSurvey.Key: [Day: Amount]] = [:]
+    let leftOut = question.wantsLeftOut ? nil : book.leftOut
     for cell in cells {
-      let key = key(cell)
-      let (day, amount) = (day(of: keys(of: cell)), table.amount(cell))
+      let keys = keys(of: cell)
+      if let leftOut, book.category(of: keys[.category]) == leftOut { continue }
+      let key = PayeeSurvey.Key(
+        currency: placeOfNumber[Int(keys[.currency])], payee: payees.payee(of: keys[.payee]))
+      let (day, amount) = (day(of: keys), table.amount(cell))
+      let isKept = picks.isEmpty || picks.agree { labels.isHit($0, $1, keys) }
+      notes.append((key, day, amount, isKept))
+      guard isKept else { continue }
       spending[key.currency].add(amount, on: day)
       survey.note(key, amount, on: day)
     }
-    for cell in cells {
-      let key = key(cell)
-      guard survey.isMonthly(key) else { continue }
-      spending[key.currency].note(
-        table.amount(cell), on: day(of: keys(of: cell)), to: key.payee
-      ) { payees.name(of: key.payee) }
+    for (key, day, amount, _) in notes where survey.isMonthly(key) {
+      wholes[key, default: [:]][day, default: .zero] += amount
     }
+    for (key, day, amount, isKept) in notes where isKept {
+      guard let whole = wholes[key]?[day] else { continue }
+      spending[key.currency].note(amount, on: day, whole: whole, to: key.payee) {
+        payees.name(of: key.payee)
+      }
+    }
+    // Of a currency whose lines are left out there is nothing.
+    places = places.filter { spending[$0.value].firstDay != nil }
     return SpendQuestion.Days(
       spending: places.mapValues { spending[$0] }, unmatched: picks.unmatched,
       candidates: picks.candidates)
-  }
-
-  /// The cells that the filters keep, by day.
-  private func keptCells() throws -> (FilterPicks, [Int]) {
-    let picks = try FilterPicks(question.filters, among: names)
-    let leftOut = question.wantsLeftOut ? nil : book.leftOut
-    let dayPlace = grouping.keys.firstIndex(of: .day) ?? 0
-    let cells = DayOrder(table, dayAt: dayPlace).filter { cell in
-      let keys = keys(of: cell)
-      if let leftOut, book.category(of: keys[.category]) == leftOut { return false }
-      return picks.isEmpty || picks.agree { labels.isHit($0, $1, keys) }
-    }
-    return (picks, cells)
   }
 }

@@ -75,8 +75,25 @@ import Testing
     }
     let row = try month(facts, today: "2026-11-02", of: "2026-11")
     #expect(row.bills.map(\.payee) == ["Streaming"])
-    #expect(row.bills.map(\.day) == [.on("2026-11-13")])
+    #expect(row.bills.map(\.day) == [.on("2026-11-12")])
     #expect(row.forecast == PrintedForecast(certain: "9.99"))
+  }
+
+  @Test func `a budget is watched for what bills leave of it`() throws {
+    let today = Day.on("2026-11-10")
+    func status(_ amount: String) throws -> BudgetStatement.Status? {
+      let facts =
+        Self.facts() + [
+          .budget("Home", amount, every: "month", from: .on("2026-07-01"))
+        ]
+      return try BudgetBook(facts, today: today)
+        .rows(from: today, through: today, today: today).first?.status
+    }
+    // Of 935.00 spent, 890.00 is the rent.
+    #expect(try status("1100") == .ok)
+    #expect(try status("947") == .ok)
+    #expect(try status("946") == .watch)
+    #expect(try status("934") == .over)
   }
 
   @Test func `a budget of paid bills is ok and projected as spent`() throws {

@@ -5,12 +5,13 @@ import Testing
 @testable import Projections
 
 @Suite struct BillRunTests {
-  /// Payments to one payee; each text is a day and an amount.
+  /// Payments to one payee; each text is a day, an amount and, if it is part of more, the whole.
   private func payments(_ texts: [String]) -> PayeePayments {
     var payments = PayeePayments(to: "Landlord")
     for text in texts {
       let parts = text.split(separator: " ")
-      payments.add(ExactDecimal(parts[1])?.amount ?? .zero, on: .on(String(parts[0])))
+      let amounts = parts.dropFirst().map { ExactDecimal($0)?.amount ?? .zero }
+      payments.add(amounts[0], on: .on(String(parts[0])), whole: amounts[amounts.count - 1])
     }
     return payments
   }
@@ -86,6 +87,10 @@ import Testing
       "2026-\(month)-05 \(month < "04" ? 10 : 15)"
     }
     #expect(runs(fees) == ["1:10 2:10 3:10", "4:15 5:15 6:15"])
+  }
+
+  @Test func `a line of a larger receipt is not a bill`() {
+    #expect(runs(["2026-01-10 2 31", "2026-02-10 2 45", "2026-03-10 2 28"]).isEmpty)
   }
 
   @Test func `a refund is not a payment`() {
