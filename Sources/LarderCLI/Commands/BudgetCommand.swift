@@ -13,18 +13,20 @@ enum BudgetCommand {
 
         Allotted + carried - spent = remaining; screens call these budget, carried, spent and left.
         Refunds and discounts give money back. Projected is the expected spending by the end of the
-        period: spent, plus 0.97 times the days left at a daily rate between this period's rate and
-        the smoothed rate of earlier periods. It is empty where too little is known, as in 'larder
-        help predict spend', and once the period has ended.
+        period: spent, plus monthly bills still to come, plus 0.97 times the days left at a daily
+        rate, without bills, between this period's rate and the smoothed rate of earlier periods.
+        It is empty where too little is known, as in 'larder help predict spend', and once the
+        period has ended.
 
-        Status: over if more than the budget is spent, watch from 80 %, else ok. After its last day
-        a period is ended, and its outcome is kept or over; screens show the outcome.
+        Status: over if more than the budget is spent; watch from 80 %, if that is so without
+        monthly bills too; else ok. After its last day a period is ended, and its outcome is kept
+        or over; screens show the outcome.
 
         A period is on track if projected is at most allotted + carried. Excess is the amount above
-        that. Alert is a sentence about a budget that is not on track, or 80 % spent. Daily mean is
-        spent divided by the days so far. For a whole budget with category amounts, unallocated is
-        the part that no category has, and unbudgeted is the spending in categories without an
-        amount.
+        that. Alert is a sentence about a budget that is not on track, or whose status is watch.
+        Daily mean is spent divided by the days so far. For a whole budget with category amounts,
+        unallocated is the part that no category has, and unbudgeted is the spending in categories
+        without an amount.
 
         If a later setting of a budget starts within a period, that period ends the day before and
         keeps its whole amount; a note says so. No day belongs to two periods of one budget.

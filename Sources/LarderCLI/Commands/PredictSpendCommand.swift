@@ -28,8 +28,16 @@ enum PredictSpendCommand {
         is only a guess. With fewer than 2 earlier months, spending on fewer than 3 days is
         insufficient history, and without an earlier month so are the first 6 days.
 
+        Monthly bills, such as rent, have no daily rate. A bill counts as what was paid this month
+        or, until it is paid, as its usual amount on its usual day; the method above is for the
+        rest. A store is a bill after one payment in each of 3 months in a row, at most 5 days of
+        the month apart, with amounts within 5 % of their median; so is an item without a store. It
+        stays one while payments come at most 10 days early or late and differ by at most a third
+        from the one before. One line of a larger receipt is no bill. --explain lists the bills.
+
         The intervals come from the spending still to come: the days with spending in the last 26
-        weeks, their amounts and gaps, and how much months and the rate vary.
+        weeks, their amounts and gaps, how much months and the rate vary, and how much the latest
+        payments of bills differ.
 
         --by budget does this for each budget's periods; 'larder budget' calls the result projected.
 

@@ -10,7 +10,8 @@ public struct BudgetFold: Projection {
   /// The lines that the versions were read from.
   private var versionLines: [[UInt8]] = []
 
-  public static let grouping = SpendingFold.Grouping([.currency, .category, .day])
+  /// The payees tell fixed bills from other spending.
+  public static let grouping = SpendingFold.Grouping([.currency, .category, .day, .payee])
 
   /// - Parameters:
   ///   - further: Groupings that are summed in the same pass, after ``grouping``.

@@ -45,6 +45,10 @@ public struct BudgetStatement: Sendable {
     public let spent: Amount
     /// What will have been spent at the end, rounded to the currency's digits; nil once ended.
     public let projected: Amount?
+    /// The monthly bills of the period, paid and still to come; zero once ended.
+    let bills: Amount
+    /// Those of ``bills`` that are paid.
+    let paidBills: Amount
     /// The days from the later of today and the start to the end, both included; 0 once ended.
     public let daysLeft: Int
     /// Of a whole budget with amounts for categories: what it gives to none of them.
@@ -97,13 +101,24 @@ public struct BudgetStatement: Sendable {
       return over.units > 0 ? over : nil
     }
 
-    /// `watch` begins at 80 % of allotted plus carried; `ended` wins over the others.
+    /// `watch` begins at 80 % of allotted plus carried, if also 80 % of what bills leave is spent;
+    /// `ended` wins over the others.
+    ///
+    /// A rent that is paid on the 1st says nothing about the rest of the month.
     public var status: Status {
       if daysLeft == 0 { return .ended }
       if remaining.isNegative { return .over }
       let available = allotted + carried
       let isWatched = available.units > 0 && spent.units * 100 >= available.units * 80
-      return isWatched ? .watch : .ok
+      return isWatched && isRestWatched(of: available) ? .watch : .ok
+    }
+
+    /// True if 80 % of what bills leave is spent, or bills alone are more than is available.
+    private func isRestWatched(of available: Amount) -> Bool {
+      guard bills.units > 0 else { return true }
+      let rest = spent - paidBills
+      let left = available - bills
+      return left.isNegative || rest.units > 0 && rest.units * 100 >= left.units * 80
     }
   }
 
@@ -266,6 +281,7 @@ private struct BudgetAccount {
     if let previous, previous.currency != currency { past = [] }
     let outlook = SpendOutlook(period: span.period, past: past, spending: spending, today: today)
     let isEnded = today > span.period.lastDay
+    let foreseen = isEnded ? nil : outlook.foreseen
     let row = BudgetStatement.Row(
       budget: budget, category: own?.name ?? "*",
       counted: category.map { [$0] } ?? span.terms.counted,
@@ -273,7 +289,9 @@ private struct BudgetAccount {
         ? [] : span.terms.categories.map(\.name), currency: currency,
       period: span.period, planned: span.planned, allotted: own?.amount ?? span.terms.amount,
       carried: carried(span.terms, currency),
-      spent: outlook.spent, projected: isEnded ? nil : outlook.projected(in: currency),
+      spent: outlook.spent, projected: foreseen?.projected(in: currency),
+      bills: foreseen?.totalOfBills() ?? .zero,
+      paidBills: foreseen?.totalOfBills(where: \.isPaid) ?? .zero,
       daysLeft: isEnded ? 0 : span.period.end - max(today, span.period.start),
       daysOver: max(0, min(span.period.lastDay, today) - span.period.start + 1),
       setBy: span.setBy, rollover: span.terms.rollover,

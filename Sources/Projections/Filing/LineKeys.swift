@@ -8,6 +8,8 @@ public enum LineKey: Int, CaseIterable, Sendable {
   case category, store, item, brand, tags, receipt, currency, kind, day
   /// Derived from the day, where no finer step is asked for.
   case month
+  /// Whom a line was paid to: its store, or its item if it names no store.
+  case payee
 }
 
 /// The numbers of one line, one for each ``LineKey``.
@@ -15,16 +17,18 @@ struct LineKeys: Sendable {
   static let none = UInt32.max
   /// Set in a category's number where the category is to be found out: the other bits are the item's
   /// number or, where rules ask for shops, that of an unfiled line (``UnfiledLines``).
+  ///
+  /// Set in a payee's number where the line names no store: the other bits are the item's number.
   static let byItem: UInt32 = 0x8000_0000
 
   /// Room for one number a key; a tuple, because an array would cost an allocation a line.
   typealias Numbers = (
-    UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32
+    UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32
   )
 
   private var values: Numbers = (
     Self.none, Self.none, Self.none, Self.none, Self.none, Self.none, Self.none, Self.none,
-    Self.none, Self.none
+    Self.none, Self.none, Self.none
   )
 
   @inline(__always)

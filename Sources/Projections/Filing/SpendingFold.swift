@@ -145,6 +145,7 @@ public struct SpendingFold: Projection {
     let isItemWanted = isWanted(.item)
     if isItemWanted { keys[.item] = names.number(.item, event.fields[PurchaseKey.item]) }
     if isWanted(.category) { file(event, &keys) }
+    if isWanted(.payee) { payItem(event, &keys) }
     if event.fields.has(PurchaseKey.kind) || event.fields.has(PurchaseKey.of),
       let on = dependence(of: event, isItemWanted)
     {
@@ -164,6 +165,12 @@ public struct SpendingFold: Projection {
     if isWanted(.store) {
       keys[.store] = names.number(.store, event.fields[PurchaseKey.store])
     }
+    if isWanted(.payee) {
+      // The store's name counts once a line.
+      keys[.payee] =
+        isWanted(.store)
+        ? keys[.store] : names.number(.store, event.fields[PurchaseKey.store])
+    }
     if isWanted(.brand) {
       keys[.brand] = names.number(.brand, event.fields[PurchaseKey.brand])
     }
@@ -179,6 +186,18 @@ public struct SpendingFold: Projection {
     if isWanted(.kind) {
       keys[.kind] = names.number(.kind, event.fields[PurchaseKey.kind])
     }
+  }
+
+  /// Makes the item the payee of a line that names no store.
+  ///
+  /// A whole receipt without a store has no payee: all of them share one item.
+  private mutating func payItem(_ event: borrowing RecordedEvent, _ keys: inout LineKeys) {
+    guard keys[.payee] == LineKeys.none, !event.isWholeReceipt else { return }
+    if keys[.item] == LineKeys.none {
+      keys[.item] = names.number(.item, event.fields[PurchaseKey.item])
+    }
+    guard keys[.item] != LineKeys.none else { return }
+    keys[.payee] = LineKeys.byItem | keys[.item]
   }
 
   /// The number of a line's currency: mostly that of the line before.
@@ -199,6 +218,7 @@ public struct SpendingFold: Projection {
   private func canWait(_ event: borrowing RecordedEvent) -> Bool {
     PrefetchQueue<WaitingLine>.takes(event.fields[PurchaseKey.item])
       && !event.fields.has(PurchaseKey.kind) && !event.fields.has(PurchaseKey.of)
+      && (!isWanted(.payee) || event.fields.has(PurchaseKey.store))
       && (!isWanted(.category)
         || describedItems.isEmpty && event.fields.has(PurchaseKey.category))
   }

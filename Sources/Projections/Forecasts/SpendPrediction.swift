@@ -30,6 +30,8 @@ public struct SpendPrediction: Hashable, Sendable {
   /// By how many percent its error is less than that of the total of the period before, so many days
   /// before the ends of the latest 8 periods; nil below four.
   public let skillPercent: Double?
+  /// The fixed bills of the period, paid and still to come, by day; empty where nothing is foreseen.
+  public let bills: [BillPayment]
 }
 
 extension SpendPrediction {
@@ -44,18 +46,22 @@ extension SpendPrediction {
       method = .ended
       forecast = PrintedForecast(certain: spent.text(in: currency))
       skillPercent = nil
+      bills = []
       return
     }
-    let projection = outlook.projection
+    let foreseen = outlook.foreseen
+    let projection = foreseen?.projection
     forecast = projection.flatMap {
       PrintedForecast($0.total, fractionDigits: currency.fractionDigits)
     }
     guard let projection, forecast != nil else {
       method = nil
       skillPercent = nil
+      bills = []
       return
     }
     method = Method(projection.method)
+    bills = foreseen?.bills ?? []
     skillPercent = outlook.backtest(
       daysLeft: outlook.daysLeft, in: currency, latest: BacktestSummary.origins
     ).skillPercent(latest: BacktestSummary.origins)

@@ -110,16 +110,10 @@ public struct SpendPredictionQuestion: Sendable {
   private func months(
     _ asked: Period, _ filters: [NameFilter], _ replay: Replay, _ rules: CategoryRules
   ) throws -> Found {
-    let answer = try SpendQuestion(by: [.day], filters: filters).answer(from: replay, rules: rules)
+    let answer = try SpendQuestion(by: [.day], filters: filters).days(from: replay, rules: rules)
     var found = Found(unmatched: answer.unmatched, candidates: answer.candidates)
     guard !asked.isEmpty else { return found }
-    var amounts: [String: [Day: Amount]] = [:]
-    for row in answer.rows {
-      guard let day = Day(row.keys[0]) else { continue }
-      amounts[row.currency, default: [:]][day, default: .zero] += row.spent
-    }
-    for (code, days) in amounts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      let spending = DailySpending(days)
+    for (code, spending) in answer.spending.sorted(by: { [$0.key].precedes([$1.key]) }) {
       guard let currency = Currency(code), let first = spending.firstDay else { continue }
       let covered = CoveredMonths(holding: spending.months)
       var month = max(asked.start.month, first.month)

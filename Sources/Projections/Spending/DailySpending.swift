@@ -1,4 +1,3 @@
-import ColumnStore
 import GroceryModel
 
 /// What was spent on each day, in all and by category, for one currency.
@@ -6,6 +5,8 @@ struct DailySpending {
   private var days: [Day] = []
   /// What was spent up to and including each day.
   private var running: [Amount] = []
+  /// The payments to those payees that may be paid bills, by payee.
+  private var payees: [UInt32: PayeePayments] = [:]
 
   /// Nothing yet.
   init() {}
@@ -25,10 +26,14 @@ struct DailySpending {
       }
     }
     self.init(amounts)
+    let payments = parts.flatMap { $0.payees.map { $0 } }
+    payees = Dictionary(grouping: payments, by: \.key).mapValues { parts in
+      PayeePayments(joining: parts.map(\.value), to: parts[0].value.payee)
+    }
   }
 
   /// Adds an amount to a day; days must not decrease.
-  private mutating func add(_ amount: Amount, on day: Day) {
+  mutating func add(_ amount: Amount, on day: Day) {
     let sum = (running.last ?? .zero) + amount
     if days.last == day {
       running[running.count - 1] = sum
@@ -36,6 +41,37 @@ struct DailySpending {
       days.append(day)
       running.append(sum)
     }
+  }
+
+  /// Says that an amount, which was added, went to a payee; days must not decrease.
+  ///
+  /// - Parameters:
+  ///   - amount: What was paid.
+  ///   - day: The day of the payment.
+  ///   - whole: What the payee was paid on the day in all.
+  ///   - payee: The payee's number.
+  ///   - name: Returns the payee's name as shown.
+  mutating func note(
+    _ amount: Amount, on day: Day, whole: Amount, to payee: UInt32, name: () -> String
+  ) {
+    payees[payee, default: PayeePayments(to: name())].add(amount, on: day, whole: whole)
+  }
+
+  /// The fixed bills that are known on a day.
+  func bills(seenFrom day: Day) -> KnownBills { KnownBills(payees.values, seenFrom: day) }
+
+  /// The spending without some amounts of days; a day with nothing else is no day with spending.
+  func subtracting(_ amounts: [Day: Amount]) -> DailySpending {
+    var rest = DailySpending()
+    for (place, day) in days.enumerated() {
+      let spent = running[place] - (place == 0 ? .zero : running[place - 1])
+      guard let part = amounts[day] else {
+        rest.add(spent, on: day)
+        continue
+      }
+      if spent != part { rest.add(spent - part, on: day) }
+    }
+    return rest
   }
 
   /// The first day with a purchase or refund; nil without any.
@@ -88,46 +124,5 @@ struct DailySpending {
       if days[middle] < day { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-
-  /// One for each currency, and one for each currency and category's matching key, without lines that rules
-  /// leave out.
-  static func books(
-    of book: SpendingBook, upTo month: Month?
-  ) -> (all: [String: DailySpending], byCategory: [String: [String: DailySpending]]) {
-    let table = book.fold.tables[0]
-    let days = (0..<table.count).map { Int(Int32(bitPattern: table.key($0, 2))) }
-    guard let first = days.min(), let last = days.max() else { return ([:], [:]) }
-    let order = GroupedPositions(days.lazy.map { $0 - first }, of: last - first + 1).positions
-    let keys = book.categories.keys
-    var places: [String: Int] = [:]
-    let placeOfNumber = book.currencyCodes.map { code in
-      let place = places[code] ?? places.count
-      places[code] = place
-      return place
-    }
-    var all = Array(repeating: DailySpending(), count: places.count)
-    var byCategory = Array(
-      repeating: Array(repeating: DailySpending(), count: keys.count), count: places.count)
-    for cell in order {
-      let cell = Int(cell)
-      let currency = placeOfNumber[Int(table.key(cell, 0))]
-      let category = book.category(of: table.key(cell, 1), upTo: month)
-      guard category != book.leftOut else { continue }
-      let day = Day(ordinal: Int32(days[cell]))
-      all[currency].add(table.amount(cell), on: day)
-      byCategory[currency][category].add(table.amount(cell), on: day)
-    }
-    // Of a currency that only other lines have there is nothing.
-    let used = places.filter { all[$0.value].firstDay != nil }
-    return (
-      used.mapValues { all[$0] },
-      used.mapValues { place in
-        Dictionary(
-          uniqueKeysWithValues: keys.indices.lazy.filter {
-            byCategory[place][$0].firstDay != nil
-          }.map { (keys[$0], byCategory[place][$0]) })
-      }
-    )
   }
 }

@@ -5,12 +5,12 @@ import GroceryModel
 ///
 /// Cells are sorted by small numbers, one for each text of a key, so each text is compared once.
 struct SpendAnswering {
-  private let question: SpendQuestion
-  private let book: SpendingBook
-  private let grouping: SpendingFold.Grouping
-  private let table: GroupByTable
-  private let names: ShownNames
-  private let labels: LineLabels
+  let question: SpendQuestion
+  let book: SpendingBook
+  let grouping: SpendingFold.Grouping
+  let table: GroupByTable
+  let names: ShownNames
+  let labels: LineLabels
   /// True if cells are of days, or else of months.
   private let hasDays: Bool
 
@@ -103,7 +103,7 @@ struct SpendAnswering {
   }
 
   /// The numbers of a cell.
-  private func keys(of cell: Int) -> LineKeys {
+  func keys(of cell: Int) -> LineKeys {
     var keys = LineKeys()
     for (place, key) in grouping.keys.enumerated() {
       keys[key] = table.key(cell, place)
@@ -151,7 +151,7 @@ struct SpendAnswering {
     book.currencyCode(of: keys(of: cell)[.currency])
   }
 
-  private func day(of keys: LineKeys) -> Day {
+  func day(of keys: LineKeys) -> Day {
     hasDays
       ? Day(ordinal: Int32(bitPattern: keys[.day]))
       : Month(ordinal: Int32(bitPattern: keys[.month])).firstDay

@@ -64,6 +64,17 @@ extension SpendPrediction {
   }
 }
 
+extension SpendPrediction {
+  /// The period's fixed bills in words, a sentence each.
+  public var billExplanations: [String] {
+    bills.map { bill in
+      let state = bill.isPaid ? "paid" : "expected"
+      return "\(periodName): \(bill.payee) is a monthly bill, \(state) on \(bill.day): "
+        + "\(bill.amount.text(in: currency)) \(currency)"
+    }
+  }
+}
+
 /// `33.4 % less error than the last price`, or that there are too few past forecasts to tell.
 func skillText(_ percent: Double?, than naive: String) -> String {
   guard let percent, let text = decimalText(of: abs(percent), fractionDigits: 1) else {

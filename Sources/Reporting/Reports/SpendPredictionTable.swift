@@ -36,7 +36,7 @@ extension Table {
           .present(row.category ?? ""), .day(row.period.start.description),
           .day(row.period.lastDay.description),
         ]
-      }, notes: explains ? rows.map(\.explanation) : [])
+      }, notes: explains ? rows.flatMap { [$0.explanation] + $0.billExplanations } : [])
   }
 }
 

@@ -109,16 +109,21 @@ public struct MonthEndProjection: Hashable, Sendable {
     }
   }
 
+  init(total: Prediction, method: Method, count: Int) {
+    self.total = total
+    self.method = method
+    self.count = count
+  }
+
   /// Bounds in ascending order: of 95, of 80, of 80 and of 95 in 100, without what was spent.
   private init(
     spent: Double, rest: Double, bounds: (Double, Double, Double, Double), _ method: Method,
     count: Int
   ) {
-    total = Prediction(
-      point: spent + rest, interval80: (spent + bounds.1)...(spent + bounds.2),
-      interval95: (spent + bounds.0)...(spent + bounds.3))
-    self.method = method
-    self.count = count
+    self.init(
+      total: Prediction(
+        point: spent + rest, interval80: (spent + bounds.1)...(spent + bounds.2),
+        interval95: (spent + bounds.0)...(spent + bounds.3)), method: method, count: count)
   }
 }
 

@@ -86,9 +86,11 @@ import Testing
   }
 
   private static let summer: [Fact] =
-    ["2026-05-20", "2026-06-03", "2026-07-03", "2026-08-03"].map {
-      .purchase("Bread", "310", on: .on($0))
-    }
+    // Of different items: one item a month for the same amount would be a bill.
+    [
+      ("Bread", "2026-05-20"), ("Cheese", "2026-06-03"), ("Rice", "2026-07-03"),
+      ("Flour", "2026-08-03"),
+    ].map { .purchase($0.0, "310", on: .on($0.1)) }
 
   @Test func `months count from the first whole one`() throws {
     let larder = try TemporaryLarder(Self.summer)

@@ -232,6 +232,8 @@ extension TableWords {
     no forecast: it takes spending on 3 days and the first 7 days of the period, or 2 periods before = pas de prévision : il faut des dépenses sur 3 jours et les 7 premiers jours de la période, ou 2 périodes avant
     {subject}: {money} so far, the rest at the daily rate so far, because no whole period is known: {predicted}, range {low} to {high} (80 %), {~reason} = {subject} : {money} jusqu’ici, le reste au rythme quotidien actuel, car aucune période entière n’est connue : {predicted}, intervalle de {low} à {high} (80 %), {~reason}
     {subject}: {money} so far, the rest mostly at the daily rate of the {n} [period|periods] before: {predicted}, range {low} to {high} (80 %), {~reason} = {subject} : {money} jusqu’ici, le reste surtout au rythme quotidien [de la période précédente|des {n} périodes précédentes] : {predicted}, intervalle de {low} à {high} (80 %), {~reason}
+    {period}: {name} is a monthly bill, paid on {day}: {money} = {period} : {name} est une facture mensuelle, payée le {day} : {money}
+    {period}: {name} is a monthly bill, expected on {day}: {money} = {period} : {name} est une facture mensuelle, attendue le {day} : {money}
     wide because few periods are known = large car peu de périodes sont connues
     as wide as the last 26 weeks vary = aussi large que les 26 dernières semaines varient
     thrown away twice in {days} = jeté deux fois, {days}

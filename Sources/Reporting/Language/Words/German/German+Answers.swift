@@ -232,6 +232,8 @@ extension TableWords {
     no forecast: it takes spending on 3 days and the first 7 days of the period, or 2 periods before = keine Prognose: sie braucht Ausgaben an 3 Tagen und die ersten 7 Tage des Zeitraums oder 2 Zeiträume davor
     {subject}: {money} so far, the rest at the daily rate so far, because no whole period is known: {predicted}, range {low} to {high} (80 %), {~reason} = {subject}: bisher {money}, der Rest nach der bisherigen Rate am Tag, weil kein ganzer Zeitraum bekannt ist: {predicted}, Bereich {low} bis {high} (80 %), {~reason}
     {subject}: {money} so far, the rest mostly at the daily rate of the {n} [period|periods] before: {predicted}, range {low} to {high} (80 %), {~reason} = {subject}: bisher {money}, der Rest meist nach der Rate am Tag [des Zeitraums|der {n} Zeiträume] davor: {predicted}, Bereich {low} bis {high} (80 %), {~reason}
+    {period}: {name} is a monthly bill, paid on {day}: {money} = {period}: {name} ist eine monatliche Rechnung, bezahlt am {day}: {money}
+    {period}: {name} is a monthly bill, expected on {day}: {money} = {period}: {name} ist eine monatliche Rechnung, erwartet am {day}: {money}
     wide because few periods are known = breit, weil wenige Zeiträume bekannt sind
     as wide as the last 26 weeks vary = so breit, wie die letzten 26 Wochen schwanken
     thrown away twice in {days} = zweimal weggeworfen, {days}

@@ -232,6 +232,8 @@ extension TableWords {
     no forecast: it takes spending on 3 days and the first 7 days of the period, or 2 periods before = אין תחזית: נדרשות הוצאות ב־3 ימים ו־7 הימים הראשונים של התקופה, או 2 תקופות קודמות
     {subject}: {money} so far, the rest at the daily rate so far, because no whole period is known: {predicted}, range {low} to {high} (80 %), {~reason} = {subject}: {money} עד כה, השאר לפי הקצב היומי עד כה, כי אין תקופה שלמה ידועה: {predicted}, טווח {low} עד {high} (80 %), {~reason}
     {subject}: {money} so far, the rest mostly at the daily rate of the {n} [period|periods] before: {predicted}, range {low} to {high} (80 %), {~reason} = {subject}: {money} עד כה, השאר לרוב לפי הקצב היומי של [התקופה הקודמת|{n} התקופות הקודמות]: {predicted}, טווח {low} עד {high} (80 %), {~reason}
+    {period}: {name} is a monthly bill, paid on {day}: {money} = {period}: {name} הוא חשבון חודשי, שולם ב־{day}: {money}
+    {period}: {name} is a monthly bill, expected on {day}: {money} = {period}: {name} הוא חשבון חודשי, צפוי ב־{day}: {money}
     wide because few periods are known = רחב כי ידועות מעט תקופות
     as wide as the last 26 weeks vary = רחב כמידת השוני ב־26 השבועות האחרונים
     thrown away twice in {days} = נזרק פעמיים ב־{days}

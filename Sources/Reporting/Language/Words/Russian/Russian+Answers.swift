@@ -232,6 +232,8 @@ extension TableWords {
     no forecast: it takes spending on 3 days and the first 7 days of the period, or 2 periods before = прогноза нет: нужны траты за 3 дня и первые 7 дней периода или 2 прежних периода
     {subject}: {money} so far, the rest at the daily rate so far, because no whole period is known: {predicted}, range {low} to {high} (80 %), {~reason} = {subject}: пока {money}, остальное — по средним расходам в день до сих пор, так как полных периодов нет: {predicted}, диапазон от {low} до {high} (80 %), {~reason}
     {subject}: {money} so far, the rest mostly at the daily rate of the {n} [period|periods] before: {predicted}, range {low} to {high} (80 %), {~reason} = {subject}: пока {money}, остальное — в основном по средним расходам в день за {n} [прежний период|прежних периода|прежних периодов]: {predicted}, диапазон от {low} до {high} (80 %), {~reason}
+    {period}: {name} is a monthly bill, paid on {day}: {money} = {period}: {name} — ежемесячный счёт, оплачен {day}: {money}
+    {period}: {name} is a monthly bill, expected on {day}: {money} = {period}: {name} — ежемесячный счёт, ожидается {day}: {money}
     wide because few periods are known = широкий, потому что известно мало периодов
     as wide as the last 26 weeks vary = широкий настолько, насколько различаются последние 26 недель
     thrown away twice in {days} = выброшено дважды за {days}

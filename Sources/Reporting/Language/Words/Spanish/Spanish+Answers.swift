@@ -232,6 +232,8 @@ extension TableWords {
     no forecast: it takes spending on 3 days and the first 7 days of the period, or 2 periods before = sin pronóstico: necesita gastos en 3 días y los primeros 7 días del período, o 2 períodos anteriores
     {subject}: {money} so far, the rest at the daily rate so far, because no whole period is known: {predicted}, range {low} to {high} (80 %), {~reason} = {subject}: {money} hasta ahora, el resto al ritmo diario hasta ahora, porque no se conoce ningún período completo: {predicted}, intervalo de {low} a {high} (80 %), {~reason}
     {subject}: {money} so far, the rest mostly at the daily rate of the {n} [period|periods] before: {predicted}, range {low} to {high} (80 %), {~reason} = {subject}: {money} hasta ahora, el resto sobre todo al ritmo diario [del período anterior|de los {n} períodos anteriores]: {predicted}, intervalo de {low} a {high} (80 %), {~reason}
+    {period}: {name} is a monthly bill, paid on {day}: {money} = {period}: {name} es una factura mensual, pagada el {day}: {money}
+    {period}: {name} is a monthly bill, expected on {day}: {money} = {period}: {name} es una factura mensual, esperada el {day}: {money}
     wide because few periods are known = amplio porque se conocen pocos períodos
     as wide as the last 26 weeks vary = tan amplio como varían las últimas 26 semanas
     thrown away twice in {days} = tirado dos veces en {days}

@@ -232,6 +232,8 @@ extension TableWords {
     no forecast: it takes spending on 3 days and the first 7 days of the period, or 2 periods before = прогнозу немає: потрібні витрати за 3 дні та перші 7 днів періоду або 2 попередні періоди
     {subject}: {money} so far, the rest at the daily rate so far, because no whole period is known: {predicted}, range {low} to {high} (80 %), {~reason} = {subject}: поки що {money}, решта — за середніми витратами на день досі, бо повних періодів немає: {predicted}, діапазон від {low} до {high} (80 %), {~reason}
     {subject}: {money} so far, the rest mostly at the daily rate of the {n} [period|periods] before: {predicted}, range {low} to {high} (80 %), {~reason} = {subject}: поки що {money}, решта — переважно за середніми витратами на день за {n} [попередній період|попередні періоди|попередніх періодів]: {predicted}, діапазон від {low} до {high} (80 %), {~reason}
+    {period}: {name} is a monthly bill, paid on {day}: {money} = {period}: {name} — щомісячний рахунок, сплачено {day}: {money}
+    {period}: {name} is a monthly bill, expected on {day}: {money} = {period}: {name} — щомісячний рахунок, очікується {day}: {money}
     wide because few periods are known = широкий, бо відомо мало періодів
     as wide as the last 26 weeks vary = широкий настільки, наскільки різняться останні 26 тижнів
     thrown away twice in {days} = викинуто двічі за {days}
