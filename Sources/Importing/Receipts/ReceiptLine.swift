@@ -119,7 +119,9 @@ struct ReceiptLine {
 
   /// Returns the number of words behind an amount that say whether tax is in it: `437.00 kr inkl. MVA`.
   private static func taxRemarkCount(_ words: [ReceiptWord]) -> Int {
-    guard let figure = words.lastIndex(where: { $0.text.contains(where: \.isNumber) }) else { return 0 }
+    guard let figure = words.lastIndex(where: { $0.text.contains(where: \.isNumber) }) else {
+      return 0
+    }
     let isSign = figure + 1 < words.count && CurrencySign.isWhole(words[figure + 1].text)
     let remark = words[(figure + (isSign ? 2 : 1))...]
     guard (1...3).contains(remark.count), !words[figure].text.contains("%"),

@@ -196,7 +196,9 @@ struct ReceiptText {
 
   /// True if a delimiter cuts the lines into cells.
   private var isDelimited: Bool {
-    let lists = texts.count { $0.contains(";") || Self.listsWithCommas($0) }
+    let lists = texts.count {
+      $0.contains(";") || $0.first == "|" || Self.listsWithCommas($0)
+    }
     // A till may part the figures of its few lines with bars.
     let bars = texts.count { $0.contains("|") }
     let tabs = texts.map { $0.count { $0 == "\t" } }.filter { $0 > 0 }

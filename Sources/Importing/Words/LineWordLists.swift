@@ -262,7 +262,8 @@ extension LineWords {
       """) + ownMoves
   /// Single words for moves to the owner's own account that are also whole texts.
   private static let ownMoves = list(
-    "이체출금, 이체입금, 이체지출, 이체수입, 还款, 還款, 信用卡还款, 信用卡转账还款, 信用卡還款, 债务-还款, 债务-借出, 债务-借入, 债务-收款, repayment, kantor")
+    "이체출금, 이체입금, 이체지출, 이체수입, 还款, 還款, 信用卡还款, 信用卡转账还款, 信用卡還款, 债务-还款, 债务-借出, 债务-借入, 债务-收款, repayment, kantor"
+  )
   /// Words for money changed into another currency.
   static let exchanges = list("exchange, wymiana walut")
   static let expenses = list(

@@ -9,7 +9,8 @@ enum CheckKind: String, CaseIterable {
   var summary: String {
     switch self {
     case .receipt: "a receipt whose lines do not add up to its stated total"
-    case .double: "a line recorded from two files, a receipt under two days, or a receipt and its payment: both count"
+    case .double:
+      "a line recorded from two files, a receipt under two days, or a receipt and its payment: both count"
     case .outlier: "a price at least 4 times the item's usual price, or at most a quarter of it"
     case .future: "a fact dated after today; answers leave it out until then"
     case .unit: "a recorded use in a unit that does not convert to the item's unit"

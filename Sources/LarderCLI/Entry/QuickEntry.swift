@@ -186,7 +186,9 @@ struct QuickEntry {
   /// What was bought, in the measure that the price is for.
   private mutating func convertToPricedUnit() throws {
     guard let pricedUnit else { return }
-    if unit == nil, let quantity { try EntryDoubts(words).refuseCount(quantity, pricedBy: pricedUnit) }
+    if unit == nil, let quantity {
+      try EntryDoubts(words).refuseCount(quantity, pricedBy: pricedUnit)
+    }
     let given = (unit ?? pricedUnit.symbol)
     guard let figure = quantity.flatMap({ EntryWords.number($0) }), let own = Unit(given),
       let converted = Quantity(figure.amount, own).converted(to: pricedUnit)

@@ -151,7 +151,8 @@ struct UndoTarget {
     guard receipts.count > 1 else { return lines }
     throw Failure(
       .usage, "\(receipts.count) receipts have the number '\(number)'",
-      expected: "the ids of the lines of one: " + receipts.suffix(mostListed).joined(separator: ", "),
+      expected: "the ids of the lines of one: "
+        + receipts.suffix(mostListed).joined(separator: ", "),
       hint: "'larder lines -f csv' has the ids in its column 'event'")
   }
 

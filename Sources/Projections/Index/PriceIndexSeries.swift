@@ -41,7 +41,9 @@ struct PriceIndexSeries {
       for purchase in purchases { append(purchase) }
     }
 
-    /// - Parameter isWholeReceipt: True if no item of the purchase is known.
+    /// - Parameters:
+    ///   - purchase: What was bought, behind all others in the order of items.
+    ///   - isWholeReceipt: True if no item of it is known.
     mutating func append(_ purchase: Purchase, isWholeReceipt: Bool = false) {
       items.append(purchase.item)
       points.append(purchase.point)
