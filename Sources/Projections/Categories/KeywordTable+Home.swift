@@ -399,7 +399,7 @@ extension KeywordTable {
       scented cleaner*, oil soap, wood polish, orange cleaner*, cucumber wipe*, baby wipe*,
       pumpkin candle*, scented candle*, reed diffuser*, candle vanilla, wax melts*, incense*,
       räucherstäbchen*, raumspray*, palmolive*, yankee candle*, olio corpo*,
-      corporal, corporale, gel douche*, крем для рук*, крем д рук*, средство для посуды*,
+      corporal, corporale, крем для рук*, крем д рук*, средство для посуды*,
       ср во д посуды*, корм д*,
       """,
     stuff: """

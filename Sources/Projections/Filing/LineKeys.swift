@@ -8,7 +8,7 @@ public enum LineKey: Int, CaseIterable, Sendable {
   case category, store, item, brand, tags, receipt, currency, kind, day
   /// Derived from the day, where no finer step is asked for.
   case month
-  /// Whom a line was paid to: its store, or its item if it names no store.
+  /// Whom a line was paid to: its store, or its item if it names no store; none for lines with a quantity.
   case payee
 }
 
@@ -74,7 +74,10 @@ public struct LineNames: Sendable {
 
   /// The name behind an id; empty for ``LineKeys/none``.
   public func text(_ key: LineKey, _ number: UInt32) -> String {
-    number == LineKeys.none ? "" : tables[key.rawValue].text(Int(number))
+    guard number != LineKeys.none else { return "" }
+    guard key == .payee else { return tables[key.rawValue].text(Int(number)) }
+    return number & LineKeys.byItem == 0
+      ? text(.store, number) : text(.item, number & ~LineKeys.byItem)
   }
 
   /// The number of a name that a line has, counted once more.

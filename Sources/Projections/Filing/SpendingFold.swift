@@ -165,7 +165,7 @@ public struct SpendingFold: Projection {
     if isWanted(.store) {
       keys[.store] = names.number(.store, event.fields[PurchaseKey.store])
     }
-    if isWanted(.payee) {
+    if isWanted(.payee), Self.mayBePaidByBill(event) {
       // The store's name counts once a line.
       keys[.payee] =
         isWanted(.store)
@@ -188,11 +188,20 @@ public struct SpendingFold: Projection {
     }
   }
 
+  /// Returns true if the line may be the payment of a bill: goods of a till state their quantity, and a payee
+  /// for each of them would make as many sums as lines.
+  @inline(__always)
+  private static func mayBePaidByBill(_ event: borrowing RecordedEvent) -> Bool {
+    !event.fields.has(PurchaseKey.quantity)
+  }
+
   /// Makes the item the payee of a line that names no store.
   ///
   /// A whole receipt without a store has no payee: all of them share one item.
   private mutating func payItem(_ event: borrowing RecordedEvent, _ keys: inout LineKeys) {
-    guard keys[.payee] == LineKeys.none, !event.isWholeReceipt else { return }
+    guard keys[.payee] == LineKeys.none, !event.isWholeReceipt, Self.mayBePaidByBill(event) else {
+      return
+    }
     if keys[.item] == LineKeys.none {
       keys[.item] = names.number(.item, event.fields[PurchaseKey.item])
     }
@@ -218,7 +227,8 @@ public struct SpendingFold: Projection {
   private func canWait(_ event: borrowing RecordedEvent) -> Bool {
     PrefetchQueue<WaitingLine>.takes(event.fields[PurchaseKey.item])
       && !event.fields.has(PurchaseKey.kind) && !event.fields.has(PurchaseKey.of)
-      && (!isWanted(.payee) || event.fields.has(PurchaseKey.store))
+      && (!isWanted(.payee) || event.fields.has(PurchaseKey.store)
+        || !Self.mayBePaidByBill(event))
       && (!isWanted(.category)
         || describedItems.isEmpty && event.fields.has(PurchaseKey.category))
   }
