@@ -21,14 +21,17 @@ struct RoleAssignment {
   }
 
   /// Assigns the column that the user or a profile named.
-  mutating func specify(_ role: Role, _ column: Int, _ why: String = Self.asTold) {
+  mutating func specify(_ role: Role, _ column: Int) { settle(role, column, Self.asTold) }
+
+  /// Assigns a column that nothing found later may change.
+  mutating func settle(_ role: Role, _ column: Int, _ why: String) {
     assign(role, column, why)
     specified.insert(role)
   }
 
-  static let asTold = "as told"
+  private static let asTold = "as told"
 
-  /// Returns true if the user or a profile named the role's column, so that nothing may change it.
+  /// Returns true if nothing may change the role's column, mostly as the user or a profile named it.
   func isSpecified(_ role: Role) -> Bool { specified.contains(role) }
 
   /// Takes columns that the user or a profile named as certain, without warnings that another may be meant.

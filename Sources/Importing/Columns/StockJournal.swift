@@ -10,7 +10,7 @@ struct StockJournal {
   let quantity: Int
   let price: Int
 
-  /// Returns the columns of a journal, or nil if the table is none or has no prices.
+  /// Returns the columns of a journal, or nil if the table is no journal or has no prices.
   init?(_ layout: TableLayout) {
     guard let action = StockColumns.action(layout, mayBePriced: true),
       let quantity = Self.best(.quantity, layout), let price = Self.best(.unitPrice, layout),
@@ -24,7 +24,7 @@ struct StockJournal {
     let why = "a journal of supplies has the price of one"
     for (role, column) in [(Role.action, action), (.quantity, quantity), (.unitPrice, price)]
     where !roles.has(role) && !removed.contains(role) && !roles.isTaken(column) {
-      roles.specify(role, column, role == .action ? "it tells what was done with supplies" : why)
+      roles.settle(role, column, role == .action ? "it tells what was done with supplies" : why)
     }
   }
 
@@ -44,7 +44,7 @@ struct StockJournal {
   }
 }
 
-/// The columns of flags in a stock journal; -1 if there is none.
+/// The columns of flags in a stock journal; -1 without one.
 struct StockFlags: Sendable {
   /// Says that a movement was taken back.
   var undone = -1

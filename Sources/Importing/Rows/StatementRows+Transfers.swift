@@ -6,10 +6,6 @@ extension StatementRows {
   /// Returns true if the row's category, kind or text means income, a transfer or a withdrawal.
   func isMoved(_ row: inout RecordCells) -> Bool {
     if isMovedByCategory(&row) { return true }
-    if columns.store >= 0, PaymentWords.adjustsBalance(row.cell(columns.store)) {
-      row.remarks.moved.note(row.scanner.line)
-      return true
-    }
     if columns.kind >= 0 {
       let kind = row.words.classify(row.cell(columns.kind))
       if kind.contains(.moved), !kind.contains(.expense), !isSentToOthers(columns.kind, &row) {

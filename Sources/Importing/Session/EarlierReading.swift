@@ -65,7 +65,7 @@ struct EarlierReading {
     return twins
   }
 
-  /// The item of a receipt that has only a total; it may not be paired.
+  /// The item of a receipt that has only a total; only in a statement one that is recorded may be paired.
   private static let wholeReceipt = PurchaseKind.wholeReceiptItem.description
 
   private static func amount(_ text: String) -> Amount? { ExactDecimal(text)?.amount }

@@ -276,7 +276,9 @@ extension LineWords {
   /// What rows are called that state a balance or a turnover of an account.
   static let balances = list(
     """
-    balance adjustment, balance correction, modified balance, saldokorrektur, saldoanpassung, ajuste de saldo,
+    balance adjustment, reconciliation balance adjustment, manual balance adjustment, reconciliation, starting balance,
+    initial balance, startsaldo, eröffnungssaldo, kontoabgleich, solde d'ouverture, ajustement du solde, beginsaldo,
+    начальный остаток, початковий залишок, יתרת פתיחה, balance correction, modified balance, saldokorrektur, saldoanpassung, ajuste de saldo,
     correction du solde, rettifica saldo, korekta salda, корректировка баланса, 残高調整,
     balance, saldo, saldo do dia, solde, kontostand, opening balance, closing balance, balance brought forward, balance carried forward, turnover, debit turnover,
     credit turnover, total debits, total credits, anfangssaldo, endsaldo, alter kontostand, neuer kontostand,

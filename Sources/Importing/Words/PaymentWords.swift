@@ -77,20 +77,6 @@ enum PaymentWords {
     !services.isDisjoint(with: HeaderWords.split(trimmedText(text)))
   }
 
-  /// Whether a payee stands for a correction of the account's balance, as budgeting programs write it.
-  static func adjustsBalance(_ text: Bytes) -> Bool {
-    text.count <= 60 && adjustments.contains(HeaderWords.normal(trimmedText(text)))
-  }
-
-  private static let adjustments = Set(
-    [
-      "reconciliation balance adjustment", "manual balance adjustment", "balance adjustment",
-      "starting balance", "opening balance", "initial balance", "reconciliation", "anfangssaldo",
-      "startsaldo", "eröffnungssaldo", "kontoabgleich", "solde initial", "solde d'ouverture",
-      "ajustement du solde", "saldo inicial", "ajuste de saldo", "saldo iniziale", "beginsaldo",
-      "начальный остаток", "початковий залишок", "יתרת פתיחה",
-    ].map { HeaderWords.normal($0) })
-
   /// Whether a category holds money that is not given to any purpose yet: where a file has it, it marks all
   /// income, and what came in under another category is money back.
   static func holdsUnassigned(_ category: String) -> Bool {
@@ -166,21 +152,24 @@ enum PaymentWords {
   /// `Walter P. paid Anna`.
   static func isBetweenPeople(_ text: Bytes) -> Bool {
     guard text.count <= 60 else { return false }
-    let words = trimmedText(text).split(separator: " ")
-    guard let paid = words.firstIndex(where: { settled.contains(String($0)) }) else {
-      return false
-    }
+    let words = text.split(separator: 0x20)
+    guard
+      let paid = words.firstIndex(where: { word in settled.contains(where: word.elementsEqual) })
+    else { return false }
     let names = [words[..<paid], words[(paid + 1)...]]
     return names.allSatisfy { name in
       (1...3).contains(name.count)
-        && name.allSatisfy { $0.first?.isUppercase == true && !$0.contains(where: \.isNumber) }
+        && name.allSatisfy { word in
+          let word = String(decoding: word, as: UTF8.self)
+          return word.first?.isUppercase == true && !word.contains(where: \.isNumber)
+        }
     }
   }
 
-  private static let settled: Set<String> = [
+  private static let settled = [
     "paid", "bezahlte", "zahlte", "pagó", "pagou", "betaalde", "betalade", "betalte", "zapłacił",
     "zapłaciła",
-  ]
+  ].map { Array($0.utf8) }
 
   /// Returns true if a transfer is to somebody with a name of several words and without the number of an
   /// account: `Transfer To Castle Property Managers`.
