@@ -33,7 +33,8 @@ enum PredictSpendCommand {
         rest. A store is a bill after one payment in each of 3 months in a row, at most 5 days of
         the month apart, with amounts within 5 % of their median; so is an item without a store. It
         stays one while payments come at most 10 days early or late and differ by at most a third
-        from the one before. One line of a larger receipt is no bill. --explain lists the bills.
+        from the one before. A line with a quantity is of goods, and one line of a larger receipt is part of it: neither
+        is a bill. --explain lists the bills.
 
         The intervals come from the spending still to come: the days with spending in the last 26
         weeks, their amounts and gaps, how much months and the rate vary, and how much the latest

@@ -6,8 +6,8 @@ import GroceryModel
 /// apart, since banks move payments from weekends and holidays, and with amounts within 5 % of
 /// their median. Two payments could be chance; three are the fewest that have a rhythm.
 ///
-/// Each must be all that the payee was paid on its day: one line of a receipt is no bill, even if a
-/// category has no other line of that store.
+/// Each must be all that the payee was paid on its day, lines with a quantity apart, which are of goods: one
+/// line of a receipt is no bill, even if a category has no other line of that store.
 ///
 /// A run continues with each payment at most ten days from its usual day whose amount differs by at
 /// most a third from the one before, as a raised rent does. Other payments to the payee are

@@ -5,7 +5,7 @@ struct PayeePayments: Sendable {
   struct Payment: Hashable, Sendable {
     let day: Day
     fileprivate(set) var amount: Amount
-    /// What the payee was paid on the day in all, also in other categories.
+    /// What the payee was paid on the day in all, also in other categories, but for lines with a quantity.
     let whole: Amount
 
     /// True if it is part of a larger payment, as one line of a receipt is: never a bill.

@@ -26,7 +26,7 @@ struct PayeeSurvey {
 
   /// Notes a payment; days must not decrease.
   mutating func note(_ key: Key, _ amount: Amount, on day: Day) {
-    guard key.payee != LineKeys.none, amount.units > 0 else { return }
+    guard amount.units > 0 else { return }
     guard var rhythm = rhythms[key] else {
       rhythms[key] = Rhythm(last: day)
       return

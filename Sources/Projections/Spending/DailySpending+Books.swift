@@ -21,46 +21,22 @@ extension DailySpending {
     var byCategory = Array(
       repeating: Array(repeating: DailySpending(), count: keys.count), count: places.count)
     let payees = Payees(book)
-    var survey = PayeeSurvey()
-    var categories: [Int] = []
-    categories.reserveCapacity(table.count)
+    var search = BillSearch()
     for cell in cells {
       let currency = placeOfNumber[Int(table.key(cell, 0))]
       let category = book.category(of: table.key(cell, 1), upTo: month)
-      categories.append(category)
       guard category != book.leftOut else { continue }
       let (day, amount) = (cells.day(of: cell), table.amount(cell))
       all[currency].add(amount, on: day)
       byCategory[currency][category].add(amount, on: day)
-      var key = PayeeSurvey.Key(currency: currency, payee: payees.payee(of: table.key(cell, 3)))
-      survey.note(key, amount, on: day)
-      key.category = category
-      survey.note(key, amount, on: day)
+      search.note(
+        amount, on: day, to: payees.payee(of: table.key(cell, 3)), currency: currency,
+        category: category)
     }
-    let candidates = survey.candidates
-    var wholes: [PayeeSurvey.Key: [Day: Amount]] = [:]
-    for (cell, category) in zip(cells, categories)
-    where category != book.leftOut && !candidates.isEmpty {
-      let key = PayeeSurvey.Key(
-        currency: placeOfNumber[Int(table.key(cell, 0))],
-        payee: payees.payee(of: table.key(cell, 3)))
-      guard candidates.contains(key) else { continue }
-      wholes[key, default: [:]][cells.day(of: cell), default: .zero] += table.amount(cell)
-    }
-    for (cell, category) in zip(cells, categories)
-    where category != book.leftOut && !candidates.isEmpty {
-      let currency = placeOfNumber[Int(table.key(cell, 0))]
-      let payee = payees.payee(of: table.key(cell, 3))
-      var key = PayeeSurvey.Key(currency: currency, payee: payee)
-      guard let whole = wholes[key]?[cells.day(of: cell)] else { continue }
-      let isOfAll = survey.isMonthly(key)
-      key.category = category
-      guard isOfAll || survey.isMonthly(key) else { continue }
-      let (day, amount) = (cells.day(of: cell), table.amount(cell))
-      func name() -> String { payees.name(of: payee) }
-      if isOfAll { all[currency].note(amount, on: day, whole: whole, to: payee, name: name) }
-      byCategory[currency][category].note(
-        amount, on: day, whole: whole, to: payee, name: name)
+    for payment in search.candidates {
+      func name() -> String { payees.name(of: payment.payee) }
+      if payment.isOfAll { all[payment.currency].note(payment, name: name) }
+      byCategory[payment.currency][payment.category].note(payment, name: name)
     }
     // Of a currency that only other lines have there is nothing.
     let used = places.filter { all[$0.value].firstDay != nil }

@@ -43,18 +43,14 @@ struct DailySpending {
     }
   }
 
-  /// Says that an amount, which was added, went to a payee; days must not decrease.
+  /// Says that an amount, which was added, may have paid a bill; days must not decrease.
   ///
   /// - Parameters:
-  ///   - amount: What was paid.
-  ///   - day: The day of the payment.
-  ///   - whole: What the payee was paid on the day in all.
-  ///   - payee: The payee's number.
+  ///   - payment: The payment.
   ///   - name: Returns the payee's name as shown.
-  mutating func note(
-    _ amount: Amount, on day: Day, whole: Amount, to payee: UInt32, name: () -> String
-  ) {
-    payees[payee, default: PayeePayments(to: name())].add(amount, on: day, whole: whole)
+  mutating func note(_ payment: BillSearch.Candidate, name: () -> String) {
+    payees[payment.payee, default: PayeePayments(to: name())]
+      .add(payment.amount, on: payment.day, whole: payment.whole)
   }
 
   /// The fixed bills that are known on a day.

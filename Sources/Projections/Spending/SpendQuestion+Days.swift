@@ -36,30 +36,20 @@ extension SpendAnswering {
     for code in book.currencyCodes where places[code] == nil { places[code] = places.count }
     let placeOfNumber = book.currencyCodes.map { places[$0] ?? 0 }
     var spending = Array(repeating: DailySpending(), count: places.count)
-    var survey = PayeeSurvey()
-    var notes: [(key: PayeeSurvey.Key, day: Day, amount: Amount, isKept: Bool)] = []
-    var wholes: [PayeeSurvey.Key: [Day: Amount]] = [:]
+    var search = BillSearch()
     let leftOut = question.wantsLeftOut ? nil : book.leftOut
     for cell in cells {
       let keys = keys(of: cell)
       if let leftOut, book.category(of: keys[.category]) == leftOut { continue }
-      let key = PayeeSurvey.Key(
-        currency: placeOfNumber[Int(keys[.currency])], payee: payees.payee(of: keys[.payee]))
+      let currency = placeOfNumber[Int(keys[.currency])]
       let (day, amount) = (day(of: keys), table.amount(cell))
       let isKept = picks.isEmpty || picks.agree { labels.isHit($0, $1, keys) }
-      notes.append((key, day, amount, isKept))
-      guard isKept else { continue }
-      spending[key.currency].add(amount, on: day)
-      survey.note(key, amount, on: day)
+      search.note(
+        amount, on: day, to: payees.payee(of: keys[.payee]), currency: currency, isKept: isKept)
+      if isKept { spending[currency].add(amount, on: day) }
     }
-    for (key, day, amount, _) in notes where survey.isMonthly(key) {
-      wholes[key, default: [:]][day, default: .zero] += amount
-    }
-    for (key, day, amount, isKept) in notes where isKept {
-      guard let whole = wholes[key]?[day] else { continue }
-      spending[key.currency].note(amount, on: day, whole: whole, to: key.payee) {
-        payees.name(of: key.payee)
-      }
+    for payment in search.candidates {
+      spending[payment.currency].note(payment) { payees.name(of: payment.payee) }
     }
     // Of a currency whose lines are left out there is nothing.
     places = places.filter { spending[$0.value].firstDay != nil }

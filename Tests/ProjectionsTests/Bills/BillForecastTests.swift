@@ -47,6 +47,15 @@ import Testing
     #expect(abs(predicted - (890 + 0.97 * 180 / 31 * 30)) < 2)
   }
 
+  @Test func `what states its quantity is goods, and no bill`() throws {
+    let facts = (7...11).map {
+      Fact.purchase(
+        "Coffee 1 kg", "14", on: Month(year: 2026, month: $0).firstDay,
+        ["store": "Roaster", "quantity": "1"])
+    }
+    #expect(try month(facts, today: "2026-11-10", of: "2026-11").bills.isEmpty)
+  }
+
   @Test func `after its day a bill adds nothing`() throws {
     let row = try month(Self.facts(), today: "2026-11-10", of: "2026-11")
     #expect(row.bills.map(\.isPaid) == [true])
