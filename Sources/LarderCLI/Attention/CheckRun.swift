@@ -95,13 +95,9 @@ struct CheckRun {
           currency: receipt.currency,
           text: "receipt \(receipt.number) is recorded with the same lines on "
             + "\(receipt.laterDay) too",
-          remedy: receipt.events.count > Self.mostIDs
-            ? "" : remedy(["undo"] + receipt.events.map(\.description)))
+          remedy: remedy(["undo"] + receipt.events.map(\.description)))
       }
   }
-
-  /// A command of more ids helps nobody.
-  private static let mostIDs = 40
 
   private func paymentRows(_ pick: AttentionFilter) throws -> [Attention] {
     guard !pick.picksItems else { return [] }

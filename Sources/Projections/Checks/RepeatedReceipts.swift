@@ -23,7 +23,7 @@ public struct RepeatedReceipt: Hashable, Sendable {
 /// are the same too is hardly ever chance.
 public struct RepeatedReceiptsQuestion: Sendable {
   /// Tills begin their numbers anew; what is further apart is another purchase.
-  public static let mostDaysApart = 31
+  private static let mostDaysApart = 31
 
   private let period: Period?
 
@@ -40,7 +40,7 @@ public struct RepeatedReceiptsQuestion: Sendable {
     let lines = try replay.fold(NumberedLines(of: numbers)).lines
     var found: [RepeatedReceipt] = []
     for group in lines.values {
-      let days = Dictionary(grouping: group, by: \.day).values.sorted { $0[0].order < $1[0].order }
+      let days = Self.byDay(group)
       for (place, first) in days.enumerated() {
         let later = days[(place + 1)...].first {
           abs($0[0].day - first[0].day) <= Self.mostDaysApart && Self.areEqual(first, $0)
@@ -50,6 +50,21 @@ public struct RepeatedReceiptsQuestion: Sendable {
       }
     }
     return found.sorted { ($0.day, $0.store, $0.number) < ($1.day, $1.store, $1.number) }
+  }
+
+  /// Returns the lines of each day, those of the day that was recorded first before the others.
+  private static func byDay(_ lines: [NumberedLine]) -> [[NumberedLine]] {
+    var places: [Day: Int] = [:]
+    var days: [[NumberedLine]] = []
+    for line in lines {
+      if let place = places[line.day] {
+        days[place].append(line)
+      } else {
+        places[line.day] = days.count
+        days.append([line])
+      }
+    }
+    return days
   }
 
   private static func areEqual(_ lines: [NumberedLine], _ others: [NumberedLine]) -> Bool {
@@ -80,8 +95,6 @@ private struct NumberedLine: Sendable {
   let store: String
   let number: String
   let content: Content
-  /// Its place among all lines of the numbers that are looked at.
-  var order = 0
 }
 
 /// A mix of a receipt's store and number; 0 where it has no number.
@@ -117,10 +130,9 @@ private struct NumberDays: Projection {
   }
 }
 
-/// The lines of some receipts by the mix of store and number.
+/// The lines of some receipts by the mix of store and number, in the order of the log.
 private struct NumberedLines: Projection {
   private(set) var lines: [UInt64: [NumberedLine]] = [:]
-  private var count = 0
   private let numbers: Set<UInt64>
 
   init(of numbers: Set<UInt64>) { self.numbers = numbers }
@@ -138,18 +150,10 @@ private struct NumberedLines: Projection {
     lines[key, default: []].append(
       NumberedLine(
         event: event.identifier, day: event.date, store: event.text(PurchaseKey.store) ?? "",
-        number: event.text(PurchaseKey.receipt) ?? "", content: content, order: count))
-    count += 1
+        number: event.text(PurchaseKey.receipt) ?? "", content: content))
   }
 
   mutating func merge(_ other: NumberedLines) {
-    for (key, more) in other.lines {
-      lines[key, default: []] += more.map { line in
-        var line = line
-        line.order += count
-        return line
-      }
-    }
-    count += other.count
+    for (key, more) in other.lines { lines[key, default: []] += more }
   }
 }

@@ -1,6 +1,6 @@
 import ByteTools
-import EventSourcing
 import ColumnStore
+import EventSourcing
 import GroceryModel
 import Statistics
 
