@@ -41,8 +41,11 @@ extension SchemaInference {
 
   /// Finds the flags of a stock journal, and whether it has prices.
   private mutating func settleStock(_ layout: TableLayout) {
-    result.plan.stockFlags = StockFlags(layout)
+    let flags = StockFlags(layout)
+    result.plan.stockFlags = flags
     result.plan.stockIsPriced = result.kind == .stock && StockJournal(layout) != nil
+    let read = result.kind == .stock ? [flags.undone, flags.spoiled] : [flags.undone]
+    result.furtherColumns.formUnion(read.filter { $0 >= 0 })
   }
 
   /// Finds the number of cells per record, and the columns that nearly every line fills.
