@@ -87,8 +87,10 @@ struct EarlierReading {
 }
 
 extension RecordedCounterparts.Line {
-  /// The line in a few words.
+  /// The line in a few words; a payment is known by its payee.
   fileprivate var words: String {
-    "'\(text)' \(currency) \(total) of \(day)" + (source.isEmpty ? "" : " from \(source)")
+    let isPayment = text == PurchaseKind.wholeReceiptItem.description && !store.isEmpty
+    return "'\(isPayment ? store : text)' \(currency) \(total) of \(day)"
+      + (source.isEmpty ? "" : " from \(source)")
   }
 }

@@ -36,6 +36,18 @@ struct FilePass: ~Copyable {
     let hasStore: Bool
   }
 
+  /// A new line with what a correction at its source may have changed.
+  struct NewLine {
+    let identifier: EventIdentifier
+    /// The line number in the event's source.
+    let sourceLine: Int
+    let day: Day
+    let store: String
+    let text: String
+    let currency: String
+    let total: String
+  }
+
   /// A new record of a file whose name is already in the log.
   struct NewRecord {
     let print: RecordPrint
@@ -49,6 +61,8 @@ struct FilePass: ~Copyable {
   var leavesOut: ImportSession.LeavesOut?
   private(set) var receipts: [ReceiptCount] = []
   private(set) var additions: [Addition] = []
+  /// The first new lines.
+  private(set) var newLines: [NewLine] = []
   private(set) var newRecords: [NewRecord] = []
   /// The dates of the new facts, and of the lines that were recorded before.
   private(set) var newDays = OuterDays()
@@ -274,6 +288,7 @@ struct FilePass: ~Copyable {
     prices.take(record.fields, marks.total, line: record.line, event: identifier)
     names.take(record.fields, line: record.line)
     compare(record, known, marks, identifier)
+    keepNew(record, identifier)
     known.noteLine(marks.look, receipt, isCompared: comparesFiles)
     try appendLine(&record, &sink, identifier, occurrence)
   }
@@ -313,6 +328,20 @@ struct FilePass: ~Copyable {
       outcome.noteLookAlike(record.fields, line: record.line)
     }
   }
+
+  /// Keeps a new line, since it may be a recorded one that was corrected.
+  private mutating func keepNew(_ record: borrowing RecordOutcome, _ identifier: EventIdentifier) {
+    guard newLines.count < Self.keptNewLines else { return }
+    func text(_ key: PurchaseKey) -> String { String(decoding: record.fields[key], as: UTF8.self) }
+    newLines.append(
+      NewLine(
+        identifier: identifier, sourceLine: sourceLine(of: record), day: record.fields.date,
+        store: text(.store), text: ReceiptFingerprint.printedText(record.fields),
+        currency: text(.currency), total: text(.total)))
+  }
+
+  /// An app's next export has a few hundred new lines, of which a few are corrections.
+  private static let keptNewLines = 5000
 
   /// Processes a fact other than a purchase line.
   private mutating func takeOther(

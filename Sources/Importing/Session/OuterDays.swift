@@ -5,6 +5,12 @@ struct OuterDays {
   private(set) var first: (day: Day, line: Int)?
   private(set) var last: (day: Day, line: Int)?
 
+  /// All days from the first to the last; nil without dates.
+  var range: ClosedRange<Day>? {
+    guard let first, let last else { return nil }
+    return first.day...last.day
+  }
+
   @inline(__always)
   mutating func note(_ day: Day, line: Int) {
     guard day != .unstated else { return }

@@ -57,8 +57,8 @@ struct ReceiptMatcher {
       let last = pass.knownDays.last
     else { return false }
     let isCovered = (first.day...last.day).contains(missing[0].day)
-    let name = Self.letters(of: pass.sourceName)
-    guard isCovered || missing.allSatisfy({ Self.letters(of: $0.source) == name }) else {
+    let family = SourceFamily(of: pass.sourceName)
+    guard isCovered || missing.allSatisfy({ family.holds($0.source) }) else {
       return false
     }
     let found = Self.changes(missing, new)
@@ -66,11 +66,6 @@ struct ReceiptMatcher {
     corrections += found
     if policy.acceptsChanges { changes += found }
     return true
-  }
-
-  /// The letters of a file's name, which are the same in each export: `bank-2026-10.csv:12`.
-  private static func letters(of source: String) -> String {
-    source.filter(\.isLetter).lowercased()
   }
 
   /// Pairs recorded lines that the file lacks with new lines of the same text, each at most once.

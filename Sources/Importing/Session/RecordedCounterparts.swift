@@ -51,15 +51,18 @@ struct RecordedCounterparts {
     guard let snapshot else { return }
     let receipts = Self.receipts(of: pass)
     let source = SourceQuestion(pass, known)
-    guard !receipts.isEmpty || source != nil else { return }
+    var restated = RestatedLines(pass)
+    guard !receipts.isEmpty || source != nil || restated != nil else { return }
     let liveness = try ReplayContext(of: snapshot).liveness
+    var moved: [Twin] = []
     var scan = EventScan()
     try scan.forEachEvent(in: try snapshot.ranges()) { (event, recorded) throws(LogError) in
       let isPurchase = event.type == .purchaseRecorded
       let receipt = isPurchase && !receipts.isEmpty ? ReceiptFingerprint.of(event.fields) : nil
       let isOfReceipt = receipt.map(receipts.contains) ?? false
       let place = source.flatMap { $0.line(of: event.fields.source) }
-      guard isOfReceipt || place != nil,
+      let mayBeRestated = isPurchase && (restated?.mayHold(event) ?? false)
+      guard isOfReceipt || place != nil || mayBeRestated,
         liveness.isLive(event.identifier, recorded: recorded)
       else { return true }
       let isInFile = pass.hasMet(event.identifier, known)
@@ -67,8 +70,21 @@ struct RecordedCounterparts {
         lines[receipt, default: []].append(Line(event, isInFile: isInFile))
       }
       if let source, let place, !isInFile { take(event, place, source) }
+      if mayBeRestated, !isInFile, let new = restated?.take(Line(event, isInFile: false)) {
+        moved.append(
+          Twin(
+            line: new.sourceLine, recorded: event.identifier, new: new.identifier,
+            words: Self.words(event), isRow: true))
+      }
       return true
     }
+    addRestated(moved)
+  }
+
+  /// Adds twins of corrected lines, unless their records have a twin by their line numbers.
+  private mutating func addRestated(_ found: [Twin]) {
+    let (events, lines) = (Set(twins.map(\.recorded)), Set(twins.lazy.filter(\.isRow).map(\.line)))
+    twins += found.filter { !events.contains($0.recorded) && !lines.contains($0.line) }
   }
 
   /// Adds an event from a file with the same name as a twin, or as the correction of a rejected
@@ -99,7 +115,9 @@ struct RecordedCounterparts {
     func text(_ place: Int?) -> String {
       place.map { String(decoding: event.fields[$0], as: UTF8.self) } ?? ""
     }
-    let item = places.text == nil ? event.type.wireName : "'\(text(places.text))'"
+    let isPayment = event.fields.isWholeReceipt && event.fields.has(PurchaseKey.store)
+    let name = isPayment ? event.text(PurchaseKey.store) ?? "" : text(places.text)
+    let item = places.text == nil ? event.type.wireName : "'\(name)'"
     let amount = [text(places.currency), text(places.amount)].filter { !$0.isEmpty }
     return ([item] + amount).joined(separator: " ") + " of \(event.date)"
   }
