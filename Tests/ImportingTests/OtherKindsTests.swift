@@ -27,6 +27,15 @@ import Testing
     #expect(imported.rejected.map(\.reason) == ["'-2.50' is not a price above zero"])
   }
 
+  @Test(arguments: [
+    "date,store,name,price_kzt,out_of_stock\n2026-01-02,Max,Milk,1120.0,False\n2026-01-02,Max,Tea,920.0,True\n",
+    "captured_at,name,unit_size,unit_price\n2026-01-02T15:29:09+00:00,Milk,1.0,2.45\n2026-01-02T15:29:09+00:00,Tea,1.2,2.75\n",
+    "name,price,valid from,valid to\nMilk,1.29,2026-01-02,2026-01-08\nTea,2.49,2026-01-02,2026-01-08\n",
+  ])
+  func `what only a shop's catalogue has makes prices that were seen`(_ text: String) throws {
+    #expect(try ImportedFile(text, Self.euro).schema.kind == .prices)
+  }
+
   @Test func `a column of the lowest price of thirty days is of a shop's price list`() throws {
     let imported = try ImportedFile(
       """

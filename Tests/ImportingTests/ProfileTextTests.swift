@@ -123,7 +123,7 @@ import Testing
     (
       "encoding ebcdic",
       "line 1: 'ebcdic' is no value of encoding; expected one of "
-        + "utf-8, utf-16-le, utf-16-be, cp1252, cp1250, cp1251, cp1253, cp1254, cp1255, cp1256, cp1257, cp874, koi8-r, cp866, macroman, cp932, gbk, cp949"
+        + "utf-8, utf-8-twice, utf-16-le, utf-16-be, cp1252, cp1250, cp1251, cp1253, cp1254, cp1255, cp1256, cp1257, cp874, koi8-r, cp866, macroman, cp932, gbk, cp949"
     ),
     ("dates dym", "line 1: 'dym' is no value of dates; expected one of dmy, mdy, ymd"),
     ("sign up", "line 1: 'up' is no value of sign; expected one of positive, negative"),

@@ -77,8 +77,8 @@ import Testing
     ),
     (
       .unknownEncoding("x"),
-      "'x' is not a known encoding; expected one of utf-8, utf-16-le, utf-16-be, cp1252, cp1250, "
-        + "cp1251, cp1253, cp1254, cp1255, cp1256, cp1257, cp874, koi8-r, cp866, macroman, cp932, gbk, cp949"
+      "'x' is not a known encoding; expected one of utf-8, utf-8-twice, utf-16-le, utf-16-be, cp1252, "
+        + "cp1250, cp1251, cp1253, cp1254, cp1255, cp1256, cp1257, cp874, koi8-r, cp866, macroman, cp932, gbk, cp949"
     ),
   ])
   func `errors say what was found and what was expected`(_ error: ImportError, _ text: String) {

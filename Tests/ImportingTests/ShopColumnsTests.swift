@@ -35,6 +35,21 @@ import Testing
     #expect(try ImportedFile(text, Self.options).schema.kind == .receipts)
   }
 
+  @Test func `stores may stand beside the word for a price`() throws {
+    let imported = try ImportedFile(
+      "product,brand,quantity,aldi_price,big_basket_price\nFlour,A,5 kg,285,292\nRice,B,5 kg,575,560\n",
+      Self.options)
+    let all = imported.lines + imported.further
+    #expect(Set(all.compactMap { $0.fields["store"] }) == ["aldi", "big basket"])
+  }
+
+  @Test(arguments: ["old_price,new_price", "cost price,selling price", "min price,max price"])
+  func `kinds of prices are no stores`(_ headers: String) throws {
+    let text = "product,\(headers)\nFlour,2.85,2.92\nRice,5.75,5.60\n"
+    let imported = try ImportedFile(text, Self.options)
+    #expect((imported.lines + imported.further).allSatisfy { $0.fields["store"] == nil })
+  }
+
   @Test func `a cell that is no price rejects its row as a whole`() throws {
     let imported = try ImportedFile(
       "Item,Aldi,Lidl\nMilk,1.09,1.05\nTea,1.99,2.05\nHam,2.19,2.05\nJam,,2.05\nRice,1.00,?\n",

@@ -18,7 +18,7 @@ enum SingleByteTable {
     case .koi8r: koi8r
     case .cp866: cp866
     case .macRoman: macRoman
-    case .utf8, .utf16LittleEndian, .utf16BigEndian, .shiftJIS, .gbk, .korean: nil
+    case .utf8, .utf8Twice, .utf16LittleEndian, .utf16BigEndian, .shiftJIS, .gbk, .korean: nil
     }
   }
 

@@ -9,6 +9,7 @@ struct Transcoder {
   /// The first byte of an unfinished two-byte character.
   private var lead: UInt8?
   private var highSurrogate: UInt32?
+  private var twice = TwiceEncoded()
 
   private init(_ encoding: TextEncoding) {
     self.encoding = encoding
@@ -60,6 +61,7 @@ struct Transcoder {
     case .shiftJIS: readShiftJIS(byte)
     case .gbk: readPair(byte, GBKTable.scalar)
     case .korean: readPair(byte, KoreanTable.scalar)
+    case .utf8Twice: output += twice.read(byte)
     default: output.append(byte)
     }
   }

@@ -32,6 +32,9 @@ struct ReadNumber: Hashable {
   var isNegative: Bool { coefficient < 0 }
   var isZero: Bool { coefficient == 0 }
 
+  /// The number if it has no decimals.
+  var whole: Int? { scale == 0 ? Int(coefficient) : nil }
+
   var decimal: ExactDecimal? { ExactDecimal(coefficient: coefficient, scale: UInt8(scale)) }
 
   /// The number in units of 10⁻¹², the unit of sums.

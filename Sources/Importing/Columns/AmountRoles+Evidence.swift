@@ -35,7 +35,17 @@ extension AmountRoles {
   func addsUp(_ column: Int, to receipts: Int) -> Bool {
     column != receipts
       && (score(.receiptTotal, column) < 10 || !evidence.isConstantPerReceipt(column))
-      && evidence.sums(column, to: receipts)
+      && (evidence.sums(column, to: receipts)
+        || namedDiscount(besides: [column, receipts]).map {
+          evidence.sums(column, .takenOff, $0, to: receipts)
+        } ?? false)
+  }
+
+  /// The first free column whose header names a discount.
+  func namedDiscount(besides others: [Int]) -> Int? {
+    evidence.columns.first {
+      !others.contains($0) && !roles.isTaken($0) && names(.discount, $0)
+    }
   }
 
   /// Returns true if the header names a fee, except in brackets: `Amount (incl. fees)`.

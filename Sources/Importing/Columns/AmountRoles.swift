@@ -330,6 +330,16 @@ struct AmountRoles {
         return
       }
     }
+    if let total = roles.columns[.total],
+      let discount = namedDiscount(besides: []),
+      let column = columns.first(where: {
+        !roles.isTaken($0) && $0 != discount && evidence.sums(total, .takenOff, discount, to: $0)
+      })
+    {
+      roles.assign(
+        .receiptTotal, column, "the lines less '\(header(discount))' add up to it")
+      return
+    }
     var best: (column: Int, score: Int)?
     for column in evidence.columns where !roles.isTaken(column) {
       let words = RoleWords.score(headerWords(column), .receiptTotal)
@@ -398,7 +408,7 @@ struct AmountRoles {
   ///
   /// In a bank statement, a *deposit* is money received, in rows without money out. On a receipt,
   /// it is a bottle deposit and part of a line.
-  private func names(_ role: Role, _ column: Int) -> Bool {
+  func names(_ role: Role, _ column: Int) -> Bool {
     if score(role, column) >= 10 { return true }
     guard role == .inflow, score(.deposit, column) >= 10, let total = roles.columns[.total] else {
       return false

@@ -34,6 +34,14 @@ enum BudgetRoles {
     {
       roles.assign(.category, column, "header '\(layout.header?.cells[column] ?? "")'")
     }
+    let periods: [Role] = [.from, .start, .end, .date]
+    if !periods.contains(where: { roles.has($0) || removed.contains($0) }),
+      let parts = DayParts.findMonths(layout), !roles.isTaken(parts.month)
+    {
+      let year = layout.header?.cells[parts.year] ?? ""
+      roles.assign(.start, parts.month, "with '\(year)' beside it")
+      roles.block(parts.year)
+    }
     if !roles.has(.budget), !removed.contains(.budget),
       let column = texts.first(where: {
         !roles.isTaken($0) && layout.headers[$0].joined == "name"

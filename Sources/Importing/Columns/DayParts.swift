@@ -25,6 +25,28 @@ struct DayParts {
     return DayParts(year: year, month: month, day: day)
   }
 
+  /// Returns the columns of a table whose rows have a year and a month, but no day; ``day`` is that of the month.
+  static func findMonths(_ layout: TableLayout) -> DayParts? {
+    let month = layout.headers.indices.first { column in
+      let texts = layout.profiles[column].distinctTexts
+      return BudgetRoles.months.contains(layout.headers[column].joined) && !texts.isEmpty
+        && texts.allSatisfy { withBytes(of: $0) { Self.month($0) != nil && $0.count < 12 } }
+    }
+    guard let month, let year = yearBeside(month, layout) else { return nil }
+    return DayParts(year: year, month: month, day: month)
+  }
+
+  /// Returns the columns of a table whose rows have a year and a month, but no day; `day` is that of the month.
+  static func months(_ layout: TableLayout) -> DayParts? {
+    let month = layout.headers.indices.first { column in
+      let texts = layout.profiles[column].distinctTexts
+      return BudgetRoles.months.contains(layout.headers[column].joined) && !texts.isEmpty
+        && texts.allSatisfy { withBytes(of: $0) { Self.month($0) != nil && $0.count < 12 } }
+    }
+    guard let month, let year = yearBeside(month, layout) else { return nil }
+    return DayParts(year: year, month: month, day: month)
+  }
+
   /// Returns the column of years next to that of the months, whatever its header.
   private static func yearBeside(_ month: Int, _ layout: TableLayout) -> Int? {
     [month - 1, month + 1].first { column in

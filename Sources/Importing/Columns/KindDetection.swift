@@ -92,7 +92,10 @@ struct KindDetection {
       let isMoney =
         RoleWords.score(header, .total) >= 5
         && profile.showsAmounts
-      return (RoleWords.score(header, .unitPrice) >= 5 || isMoney) && profile.numberShare > 0.8
+      let isPrice =
+        RoleWords.score(header, .unitPrice) >= 5
+        || !ShopColumns.prices.isDisjoint(with: header.words)
+      return (isPrice || isMoney) && profile.numberShare > 0.8
     }
   }
 
@@ -102,10 +105,7 @@ struct KindDetection {
       header.words.contains(where: Self.seenWords.contains)
     }
     return (isHeld || pricesAreOfMeasures)
-      && !layout.headers.contains { header in
-        RoleWords.score(header, .quantity) >= 10 || RoleWords.score(header, .total) >= 10
-          || RoleWords.score(header, .receipt) >= 10
-      }
+      && !tellsWhatWasBought
   }
 
   /// True if a column has what only a shop's list of its prices has: the lowest price of the last days, which
@@ -114,8 +114,49 @@ struct KindDetection {
     layout.headers.contains { header in
       Self.lowestPrices.contains { header.joined.hasPrefix($0) }
         || header.words.starts(with: ["price", "update"])
+    } || isOffer || tellsWhatIsSold && !tellsWhatWasBought
+  }
+
+  /// True if a shop's catalogue says whether each thing can be had, or is on offer.
+  private var tellsWhatIsSold: Bool {
+    hasPrice && layout.headers.contains { Self.catalogue.contains($0.joined) }
+  }
+
+  /// True if prices are beside the first and the last day of an offer.
+  private var isOffer: Bool {
+    hasPrice && !tellsWhatWasBought
+      && Self.limits.contains { first, last in
+        [first, last].allSatisfy { limit in
+          layout.headers.indices.contains {
+            layout.headers[$0].joined == limit && layout.profiles[$0].dateShare > 0.8
+          }
+        }
+      }
+  }
+
+  private var tellsWhatWasBought: Bool {
+    layout.headers.contains { header in
+      // `price_kzt` is in money, but what is asked.
+      let isPrice = header.words.count < 3 && !ShopColumns.prices.isDisjoint(with: header.words)
+      return RoleWords.score(header, .quantity) >= 10
+        || RoleWords.score(header, .total) >= 10 && !isPrice
+        || RoleWords.score(header, .receipt) >= 10
     }
   }
+
+  private static let catalogue: Set<String> = [
+    "in stock", "out of stock", "is in stock", "stock status", "availability", "available",
+    "is available", "on promo", "is promo", "on offer", "in promotion", "verfügbar",
+    "verfügbarkeit", "disponible", "disponibilité", "disponibilidad", "disponibile",
+    "disponibilità",
+    "beschikbaar", "dostępność", "в наличии", "наличие", "在庫", "有货",
+  ]
+
+  private static let limits = [
+    ("date start", "date end"), ("start date", "end date"), ("valid from", "valid to"),
+    ("valid from", "valid until"), ("offer start", "offer end"), ("gültig von", "gültig bis"),
+    ("gültig ab", "gültig bis"), ("début", "fin"), ("inicio", "fin"), ("inizio", "fine"),
+  ]
 
   private static let lowestPrices = [
     "lowest price", "niedrigster preis", "prix le plus bas", "precio más bajo", "prezzo più basso",
@@ -157,7 +198,7 @@ struct KindDetection {
 
   /// Words in headers of dates on which prices were valid or observed.
   static let seenWords: Set<String> = [
-    "valid", "observed", "seen", "checked", "scraped", "scrape", "crawled", "collected",
+    "valid", "observed", "seen", "checked", "scraped", "scrape", "captured", "crawled", "collected",
     "retrieved", "fetched",
     "gesehen", "relevé", "observé", "gezien",
     "gültig", "gueltig", "valable", "válido", "valido", "geldig", "gyldig", "giltig", "ważne",

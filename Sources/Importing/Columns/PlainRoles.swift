@@ -18,7 +18,10 @@ struct PlainRoles {
         guard score > 0, Self.fits(role, layout.profiles[column], score, kind),
           !isOfSupplies || Self.fitsSupplies(role, layout.headers[column], kind)
         else { continue }
-        if score > best?.score ?? 0 { best = (column, score) }
+        // Notes of a few are named like items.
+        let isSparse =
+          role == .item && layout.profiles[column].filled * 2 < layout.rows.count
+        if (isSparse ? 1 : score) > best?.score ?? 0 { best = (column, isSparse ? 1 : score) }
       }
       guard let best else { continue }
       roles.assign(

@@ -10,6 +10,10 @@ extension ReceiptRoles {
     // `best before date` is not the date of purchase.
     if score < 10, RoleWords.score(header, .expires) >= 10 { return 0 }
     if Self.isToCome(header) || isRare(column) { return 0 }
+    // The first and the last day of a statement are the same on all rows.
+    if profile.isConstant, layout.rows.count > 1, !Self.limits.isDisjoint(with: header.words) {
+      return 0
+    }
     let epochs = profile.share(profile.longNumbers)
     // A column called *date* is the date even if many cells are damaged.
     guard
@@ -69,8 +73,11 @@ extension ReceiptRoles {
         && (Self.recordKeeping.isDisjoint(with: layout.headers[$0].words)
           || !layout.profiles[$0].isConstant)
     }
-    guard let column = likely.first ?? dates.first,
-      dates.count == 1 || likely.count == 1 || nameOneDay(likely)
+    // The first and the last day of a statement are the same on all rows.
+    let changing = likely.filter { !layout.profiles[$0].isConstant }
+    let isPeriod = changing.count == 1 && likely.count > 2
+    guard let column = (isPeriod ? changing : likely).first ?? dates.first,
+      dates.count == 1 || likely.count == 1 || isPeriod || nameOneDay(likely)
     else { return dates.isEmpty ? settleMonths() : () }
     roles.assign(
       .date, column, dates.count == 1 ? "the only column of dates" : "the only likely day",
@@ -122,6 +129,11 @@ extension ReceiptRoles {
     ]
     return header.words.contains(where: words.contains)
   }
+
+  private static let limits: Set<String> = [
+    "from", "to", "start", "end", "begin", "until", "period", "von", "bis", "desde", "hasta", "du",
+    "au", "dal", "al", "de", "até", "van", "tot", "od", "do", "från", "till",
+  ]
 
   private static let recordKeeping: Set<String> = [
     "created", "updated", "modified", "entered", "added", "imported", "inserted", "synced",

@@ -61,6 +61,14 @@ extension ReceiptRoles {
     if roles.has(.category), header.scores.allSatisfy({ $0.role == .category }) { return false }
     // `Expense` above texts says what was paid for.
     if header.scores.allSatisfy({ [.total, .unitPrice].contains($0.role) }) { return false }
+    // There are few kinds of payments; many texts under `TRANSACTION_TYPE` tell who was paid.
+    let profile = layout.profiles[column]
+    let kinds: Set<Role> = [.kind, .status, .ignore, .category]
+    if profile.distinctCount > 6, profile.distinctCount * 2 > profile.filled,
+      header.scores.allSatisfy({ kinds.contains($0.role) })
+    {
+      return false
+    }
     let isOrder = header.scores.allSatisfy { $0.role == .receipt && $0.score < 10 }
     return !isOrder || layout.profiles[column].distinctTexts.count { $0.contains(" ") } < 2
   }

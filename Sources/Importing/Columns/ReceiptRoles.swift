@@ -372,6 +372,8 @@ struct ReceiptRoles {
       return !roles.isTaken(column) && !texts.isEmpty
         && !RoleWords.isKnown(layout.headers[column])
         && texts.allSatisfy { $0.utf8.count == 3 && Currency($0)?.isListed == true }
+        // A filter of all entries is no lek.
+        && texts != ["ALL"]
     }
     guard let column else { return }
     roles.assign(.currency, column, "codes of currencies", confidence: 0.8)

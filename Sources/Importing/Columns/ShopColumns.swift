@@ -12,12 +12,16 @@ struct ShopColumn: Sendable {
 enum ShopColumns {
   /// Returns the store columns, at least two, or none if the table is not such a list.
   static func find(_ layout: TableLayout) -> [ShopColumn] {
-    guard let header = layout.header, !listsPurchases(layout) else { return [] }
+    guard let header = layout.header else { return [] }
+    let priced = pricedStores(layout)
+    guard !listsPurchases(layout, besides: priced) else { return [] }
     var found: [ShopColumn] = []
     for (column, text) in header.cells.enumerated() {
+      if !priced.isEmpty, priced[column] == nil { continue }
       let profile = layout.profiles[column]
       // An invalid cell among prices is rejected on its own; the column is still a store.
-      guard let store = store(text, layout.headers[column]), profile.numbers * 2 > profile.filled
+      guard let store = priced[column] ?? store(text, layout.headers[column]),
+        profile.numbers * 2 > profile.filled
       else { continue }
       found.append(ShopColumn(column: column, store: store))
     }
@@ -25,11 +29,44 @@ enum ShopColumns {
       let profile = layout.profiles[shop.column]
       return profile.showsAmounts
     }
-    guard found.count >= 2, hasMoney, Set(found.map(\.store)).count == found.count else {
-      return []
-    }
+    guard found.count >= 2, hasMoney || !priced.isEmpty,
+      Set(found.map(\.store)).count == found.count
+    else { return [] }
     return found
   }
+
+  /// Returns the stores of columns whose headers differ only in names beside the word for a price:
+  /// `aldi_price`, `lidl_price`; none if there is only one.
+  private static func pricedStores(_ layout: TableLayout) -> [Int: String] {
+    var found: [Int: String] = [:]
+    for column in layout.headers.indices {
+      let words = layout.headers[column].words
+      guard words.count > 1, layout.headers[column].scores.allSatisfy({ $0.score < 9 }),
+        let place = [words.count - 1, 0].first(where: { prices.contains(words[$0]) })
+      else { continue }
+      let names = words.indices.filter { $0 != place }.map { words[$0] }
+      guard names.allSatisfy({ !kindsOfPrices.contains($0) && CurrencySign.named(in: $0) == nil })
+      else { continue }
+      found[column] = names.joined(separator: " ")
+    }
+    return Set(found.values).count > 1 ? found : [:]
+  }
+
+  static let prices: Set<String> = [
+    "price", "preis", "prix", "precio", "preço", "preco", "prezzo", "prijs", "pris", "hinta",
+    "cena", "цена", "ціна", "fiyat",
+  ]
+
+  /// What tells prices of one thing apart, but no store.
+  private static let kindsOfPrices: Set<String> = [
+    "old", "new", "min", "max", "avg", "average", "mean", "median", "low", "high", "lowest",
+    "highest", "regular", "normal", "sale", "sell", "selling", "cost", "buy", "buying", "retail",
+    "wholesale", "market", "final", "original", "special", "promo", "promotion", "member", "card",
+    "club", "today", "yesterday", "current", "previous", "last", "first", "open", "close",
+    "estimated", "actual", "expected", "target", "unit", "each", "per", "total", "net", "gross",
+    "tax", "discount", "discounted", "list", "base", "paid", "reference", "item", "product",
+    "alt", "neu", "ancien", "nouveau", "antiguo", "nuevo", "before", "after", "kg", "lb", "liter",
+  ]
 
   /// Returns the store in a header: an unknown word, or the text after `Store:`.
   private static func store(_ text: String, _ header: HeaderWords) -> String? {
@@ -54,10 +91,11 @@ enum ShopColumns {
   ]
 
   /// Returns true if rows have amounts, quantities or stores of their own, or no items.
-  private static func listsPurchases(_ layout: TableLayout) -> Bool {
+  private static func listsPurchases(_ layout: TableLayout, besides priced: [Int: String]) -> Bool {
     func names(_ roles: [Role], atLeast score: Int) -> Bool {
-      layout.headers.contains { header in
-        roles.contains { RoleWords.score(header, $0) >= score }
+      layout.headers.indices.contains { column in
+        priced[column] == nil
+          && roles.contains { RoleWords.score(layout.headers[column], $0) >= score }
       }
     }
     guard

@@ -36,6 +36,11 @@ struct StatementSigns {
     let tellsSpending = status.map {
       layout.profiles[$0].distinctTexts.contains(where: Self.isSpent)
     }
+    // Payments to a card are few; `Pagamento` on most rows says how things were paid.
+    let payments = layout.rows.prefix(2000).count { row in
+      texts.contains { PaymentWords.isToAccount(row[$0]) }
+    }
+    let paysAccount = payments * 2 <= min(2000, layout.rows.count)
     for row in layout.rows.prefix(2000) {
       guard let amount = layout.number(row, total), !amount.isZero else { continue }
       // Rows above or below the payments have no date, but perhaps a label.
@@ -54,7 +59,9 @@ struct StatementSigns {
         continue
       }
       if texts.contains(where: { Self.isMoved(row[$0], moved) }) { continue }
-      count(amount.amount, on: spent.map { row[$0] })
+      let isPayment = texts.contains { PaymentWords.isToAccount(row[$0]) }
+      if isPayment, paysAccount { continue }
+      count(amount.amount, on: isPayment ? [] : spent.map { row[$0] })
     }
     guard negatives + positives == 0 else { return }
     negatives = layout.profiles[total].negatives
@@ -115,7 +122,7 @@ struct StatementSigns {
 
   private static func isMoved(_ text: String, _ classes: WordClass) -> Bool {
     !words(text).isDisjoint(with: classes)
-      || PaymentWords.isToAccount(text) || PaymentWords.isBetweenOwn(words(text))
+      || PaymentWords.isBetweenOwn(words(text))
       || withBytes(of: text) { PaymentWords.isTransfer($0) }
   }
 }

@@ -118,6 +118,7 @@ public final class FileReader {
       }
     }
     if let form = try textForm(source, from: start, head) { return form }
+    if MarkupScanner.isLikely(head) { return try markup(source, from: start) }
     if let table = try MasterDetailRecords.rewritten(source, from: start, in: temporaryFolder) {
       return OtherForm(table: table, firstLine: 1)
     }
@@ -129,6 +130,21 @@ public final class FileReader {
       table: try isWrapped
         ? WrappedRecords.rewritten(source, from: start, in: temporaryFolder)
         : AlignedTable.rewritten(source, from: start, in: temporaryFolder))
+  }
+
+  /// Converts XML, or the rows of HTML; nil if neither holds a table.
+  private func markup(_ source: FileSource, from start: Int) throws(ImportError) -> OtherForm? {
+    guard source.byteCount <= JSONTable.byteLimit else { return nil }
+    let bytes = try source.bytes(at: start, count: source.byteCount - start)
+    if let rows = MarkupRows.table(bytes) {
+      let table = try FileSource(temporaryFor: source.path, in: temporaryFolder)
+      try table.append(rows)
+      return OtherForm(table: table, form: "HTML", firstLine: 1)
+    }
+    guard let value = MarkupTree.value(bytes) else { return nil }
+    return try JSONTable.rewritten(value, for: source, in: temporaryFolder).map {
+      OtherForm(table: $0.table, notices: $0.notices, isOfObjects: true, form: "XML")
+    }
   }
 
   /// Converts a text without delimiters whose lines keep their numbers: a bank's statement, blocks of

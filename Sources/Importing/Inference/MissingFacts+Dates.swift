@@ -18,6 +18,12 @@ extension MissingFacts {
         result.furtherColumns = [parts.year, parts.month]
         continue
       }
+      if let parts = DayParts.findMonths(layout), parts.month == column {
+        set(.parts(year: parts.year, month: parts.month), role, &result)
+        result.dialect.dateFormat = "month"
+        result.furtherColumns = [parts.year]
+        continue
+      }
       let texts = layout.rows.map { $0[column] }
       if role == .date, MonthCell.are(texts.filter { !AbsentWords.contains($0) }) {
         set(.month(year: yearOfMonths(texts, column, &result)), role, &result)

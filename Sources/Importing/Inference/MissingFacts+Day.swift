@@ -51,10 +51,9 @@ extension MissingFacts {
   /// the only year in them.
   var lastDayAbove: Day? {
     guard yearless != nil else { return nil }
-    let days = layout.preamble.flatMap(\.cells).compactMap { text in
-      withBytes(of: text) { DateCell($0).flatMap { $0.isCertain ? $0.day(.ymd) : nil } }
-    }
-    return days.max() ?? titleYear.flatMap { Day(year: $0, month: 12, day: 31) }
+    let putsDayFirst = HeaderLanguage.putsDayFirst(layout.headers)
+    return StatedDays.last(in: layout.preamble, putsDayFirst: putsDayFirst)
+      ?? titleYear.flatMap { Day(year: $0, month: 12, day: 31) }
   }
 
   private var titleYear: Int? {

@@ -206,9 +206,11 @@ struct MissingFacts {
     guard let column = finder.roles.columns[role] else { return false }
     if carried.contains(column), layout.rows.first?[column].isEmpty == false { return true }
     if layout.profiles[column].filled * 10 >= layout.rows.count * 9 { return true }
-    // A row of totals states only its sum.
+    // A row of totals states only its sum, and one without an amount buys nothing.
+    let total = finder.roles.columns[.total]
     let lacking = layout.rows.count { row in
-      row[column].isEmpty && !row.cells.contains(where: LineWords.namesSum)
+      row[column].isEmpty && total.map { !row[$0].isEmpty } ?? true
+        && !row.cells.contains(where: LineWords.namesSum)
     }
     return lacking * 10 <= layout.rows.count
   }

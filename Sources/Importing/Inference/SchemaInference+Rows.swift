@@ -148,10 +148,26 @@ extension SchemaInference {
       !counts(layout, finder) && !pricesLines(layout, finder)
       || ReceiptRoles.isNote(layout.headers[item])
     result.plan.itemMayBeEmpty = isWeak && isFree && isMemo
+    settleSparseItems(layout, finder, item)
     result.plan.itemIsReference =
       result.plan.itemMayBeEmpty && finder.roles.has(.store)
       && (BankHeaders.nameReference(layout.headers[item]) || BankHeaders.are(in: layout.headers)
         || repeatsPayees(layout, finder, item))
+  }
+
+  /// Finds out whether many lines with an amount have no item, where its header names remarks.
+  private mutating func settleSparseItems(_ layout: TableLayout, _ finder: RoleFinder, _ item: Int)
+  {
+    guard let total = finder.roles.columns[.total], !result.plan.itemMayBeEmpty,
+      !finder.roles.isSpecified(.item), RoleWords.score(layout.headers[item], .item) < 10
+    else { return }
+    let lacking = layout.rows.count { !$0[total].isEmpty && $0[item].isEmpty }
+    guard lacking > 1, lacking * 10 >= layout.rows.count else { return }
+    result.plan.itemIsSparse = true
+    warn(
+      "'\(layout.title(of: item))' is empty in \(lacking) of the first \(layout.rows.count) lines, "
+        + "which are taken without an item",
+      flag: "--set item=COLUMN")
   }
 
   /// Finds out whether the categories are ways of paying, or accounts.

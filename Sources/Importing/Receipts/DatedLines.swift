@@ -11,21 +11,21 @@ struct DatedLines {
     let amount: String
     let category: String
     let currency: CurrencySign?
+    let hasFraction: Bool
   }
 
   private let texts: [Substring]
   /// The longest list, in bytes.
   private static let byteLimit = 1 << 20
   private var payments: [Int: Payment] = [:]
+  private var isIncomplete = false
 
   /// Returns the list as a table; nil for another text.
   static func table(
     of source: FileSource, from start: Int
   ) throws(ImportError) -> TextTable? {
     let head = try source.bytes(at: start, count: 4 << 10)
-    let isMarked = head.contains(UInt8(ascii: "[")) || head.contains(UInt8(ascii: "("))
-    let isPlain = head.first { $0 > 0x20 }.map { $0 &- UInt8(ascii: "0") < 10 } ?? false
-    guard source.byteCount - start <= byteLimit, isMarked || isPlain,
+    guard source.byteCount - start <= byteLimit,
       String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline)
         .contains(where: { payment($0) != nil })
     else { return nil }
@@ -43,19 +43,35 @@ struct DatedLines {
     }
     let isPlain =
       payments.count + sums == filled.count && filled.allSatisfy { Self.isPlain(texts[$0]) }
-    guard payments.count > 1, payments.count * 5 >= (filled.count - sums) * 4,
-      isPlain || payments.keys.allSatisfy({ texts[$0].first == "[" || texts[$0].last == ")" })
-    else { return nil }
+    let areMost = payments.count * 5 >= (filled.count - sums) * 4
+    let areMarked = payments.keys.allSatisfy { texts[$0].first == "[" || texts[$0].last == ")" }
+    guard payments.count > 1, isPlain || areMost && areMarked || isStatement(filled) else {
+      return nil
+    }
+    isIncomplete = !isPlain && !areMarked
+  }
+
+  /// Returns true if a bank or a card company printed the payments: titles, rates and sums stand among them.
+  private func isStatement(_ filled: [Int]) -> Bool {
+    payments.count > 2 && payments.count * 2 > filled.count
+      && payments.allSatisfy { $0.value.hasFraction && Self.isPlain(texts[$0.key], commas: true) }
+  }
+
+  /// The lines among the payments that are none.
+  private var others: [Int] {
+    guard let first = payments.keys.min(), let last = payments.keys.max() else { return [] }
+    return (first...last).filter { payments[$0] == nil && !texts[$0].allSatisfy(\.isWhitespace) }
   }
 
   /// Returns true if only single blanks part the words, and no comma but a decimal one: it is no table.
-  private static func isPlain(_ line: Substring) -> Bool {
+  private static func isPlain(_ line: Substring, commas: Bool = false) -> Bool {
     let scalars = Array(line.unicodeScalars)
     return scalars.indices.allSatisfy { place in
       let (before, after) = (place > 0 ? scalars[place - 1] : nil, scalars[(place + 1)...].first)
       return switch scalars[place] {
       case "\t": false
       case " ": after != " "
+      case "," where commas: true
       case ",": [before, after].allSatisfy { $0.map { ("0"..."9").contains($0) } ?? false }
       default: true
       }
@@ -65,9 +81,10 @@ struct DatedLines {
   private static func payment(_ line: Substring) -> Payment? {
     guard !line.contains(where: { ";|".contains($0) }) else { return nil }
     var rest = line.drop { "-*[ ".contains($0) }
-    let day = String(rest.prefix { !"] \t".contains($0) })
-    guard withBytes(of: day, { DateCell($0) != nil }) else { return nil }
+    guard let day = day(rest) else { return nil }
     rest = rest.dropFirst(day.count).drop { "]: \t,".contains($0) }
+    // The day of booking may stand behind that of the payment.
+    if let second = Self.day(rest) { rest = rest.dropFirst(second.count).drop { $0 == " " } }
     while rest.last?.isWhitespace == true { rest.removeLast() }
     var category = ""
     if rest.last == ")", let open = rest.lastIndex(of: "(") {
@@ -80,10 +97,38 @@ struct DatedLines {
       ReceiptLine(rest, $0)
     }
     let line = commas > points && read[1].decimals == 2 ? read[1] : read[0]
-    guard let amount = line.amount, line.name.contains(where: \.isLetter) else { return nil }
+    guard let amount = line.amount, line.name.contains(where: \.isLetter),
+      !endsWithAmount(line.name)
+    else { return nil }
     return Payment(
       day: day, store: line.name, amount: amount.text(minimumFractionDigits: line.decimals),
-      category: category, currency: line.currency)
+      category: category, currency: line.currency, hasFraction: line.decimals == 2)
+  }
+
+  /// Returns the day at the beginning of a line: `2026-03-02`, `2 Mar 2026`, `2 MAR`, `03/02`.
+  private static func day(_ line: Substring) -> String? {
+    let words = line.prefix(32).prefix { $0 != "]" && $0 != "\t" }.split(
+      separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+    func text(_ count: Int) -> String? {
+      words.count >= count ? words.prefix(count).joined(separator: " ") : nil
+    }
+    for count in [1, 3] {
+      if let day = text(count), withBytes(of: day, { DateCell($0) != nil }) { return day }
+    }
+    for count in [2, 1] {
+      guard let day = text(count), withBytes(of: day, { DateCell($0, inYear: 2024) != nil }),
+        count == 1 ? day.contains("/") : day.count(where: \.isLetter) > 2
+      else { continue }
+      return day
+    }
+    return nil
+  }
+
+  /// Returns true if another amount stands before the last one, which may be a balance.
+  private static func endsWithAmount(_ name: String) -> Bool {
+    let last = name.split(separator: " ").last ?? ""
+    guard last.count > 3, ",.".contains(last.dropLast(2).last ?? " ") else { return false }
+    return withBytes(of: String(last)) { NumberCell($0)?.isBare == true }
   }
 
   private var table: TextTable {
@@ -96,6 +141,13 @@ struct DatedLines {
       return [payment.day, payment.store, payment.amount, payment.category]
         .joined(separator: "\t")
     }
-    return TextTable(rows, head: head, above: first)
+    var table = TextTable(rows, head: head, above: first)
+    if isIncomplete, let other = others.first {
+      table.notices = [
+        ImportNotice(
+          "lines without a day or an amount are left out: \(others.count)", line: other + 1)
+      ]
+    }
+    return table
   }
 }

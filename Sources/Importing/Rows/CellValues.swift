@@ -28,11 +28,11 @@ extension RecordCells {
   mutating func dayOfParts(_ day: Int, year: Int, month: Int) -> Reading<ReadDate> {
     let cells = (cell(year), cell(month), cell(day))
     if AbsentWords.contains(cells.2) { return .absent }
-    guard let year = ReadNumber(plain: cells.0), year.scale == 0,
-      let month = DayParts.month(cells.1), let number = ReadNumber(plain: cells.2),
-      number.scale == 0,
-      let found = Day(
-        year: Int(year.coefficient), month: month, day: Int(number.coefficient))
+    // Without a column of days it is the first one of the month.
+    let number = day == month ? 1 : ReadNumber(plain: cells.2).flatMap(\.whole)
+    guard let year = ReadNumber(plain: cells.0).flatMap(\.whole),
+      let month = DayParts.month(cells.1), let number,
+      let found = Day(year: year, month: month, day: number)
     else { return .unreadable }
     return .value(ReadDate(day: found, time: nil))
   }

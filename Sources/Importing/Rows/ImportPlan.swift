@@ -122,6 +122,8 @@ struct ImportPlan: Sendable {
   var isReceiptTotals = false
   /// True if the item column is a memo that may be empty; such a line's item is then `(receipt)`.
   var itemMayBeEmpty = false
+  /// True if the items are remarks that many lines lack.
+  var itemIsSparse = false
   /// True if the item column has the texts of payments, beside a column of payees: nothing was named.
   var itemIsReference = false
   /// True if some totals are negative, so that refunds have lines of their own.

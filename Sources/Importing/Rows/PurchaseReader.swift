@@ -212,6 +212,7 @@ struct PurchaseReader {
     if item.isEmpty { item = row.label() }
     if item.isEmpty { item = depositName(&row) }
     if item.isEmpty { item = row.codeForName(columns.barcode) }
+    if item.isEmpty, row.plan.itemIsSparse { item = columns.receiptItem.bytes }
     return measure.map { row.scanner.arena.copy($0.name) } ?? item
   }
 

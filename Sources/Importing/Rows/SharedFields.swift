@@ -117,9 +117,17 @@ extension RecordCells {
 
   /// Returns the date in a role's column.
   mutating func day(_ role: Role) -> Reading<Day> {
+    let form = plan.secondDateForms[role] ?? plan.dateForm
+    if case .parts(let year, let month) = form, plan.column(role) >= 0 {
+      switch dayOfParts(plan.column(role), year: year, month: month) {
+      case .value(let read): return .value(read.day)
+      case .absent: return .absent
+      case .unreadable: return .unreadable
+      }
+    }
     let bytes = plain(text(role))
     if bytes.isEmpty { return .absent }
-    if let found = parseDate(bytes, form: plan.secondDateForms[role] ?? plan.dateForm) {
+    if let found = parseDate(bytes, form: form) {
       return .value(found.day)
     }
     // An item that keeps until a month keeps through its last day.

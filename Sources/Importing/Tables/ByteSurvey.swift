@@ -32,9 +32,12 @@ struct ByteSurvey {
       if isBlank { isBlank = bytes.dropFirst(markLength).allSatisfy { $0 <= 0x20 } }
     }
     choose(validator, legacy, isWhole: offset >= source.byteCount, specified: specified)
-    if specified == nil, encoding.isLegacy {
-      let beginning = try source.bytes(at: 0, count: EncodingByWords.byteLimit)
+    guard specified == nil, encoding.isLegacy || validator.characters > 0 else { return }
+    let beginning = try source.bytes(at: 0, count: EncodingByWords.byteLimit)
+    if encoding.isLegacy {
       encoding = EncodingByWords.choice(beginning, rather: encoding)
+    } else if encoding == .utf8, TwiceEncoded.isLikely(Array(beginning.dropFirst(markLength))) {
+      encoding = .utf8Twice
     }
   }
 

@@ -1,9 +1,14 @@
-/// What text recognition read, with how sure it is of it.
+/// An object that stands for one value: what text recognition read, with how sure it is of it, or a value with
+/// its type.
 ///
 /// Example: `{"kind": "number", "value": 11.97, "content": "$11.97", "confidence": 0.98}`.
 enum JSONReading {
   /// Returns the scalar that was read; nil for any other object.
   static func value(of members: [JSONMember]) -> JSONValue? {
+    // `{"$numberDecimal": "1.50"}`
+    if members.count == 1, members[0].key.hasPrefix("$"), members[0].value.cell != nil {
+      return members[0].value
+    }
     let keys = members.map { $0.key.lowercased() }
     guard keys.contains("confidence") else { return nil }
     let read = members.enumerated().filter { place, member in

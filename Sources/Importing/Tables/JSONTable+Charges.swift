@@ -30,32 +30,54 @@ extension JSONTable {
   /// - Returns: The further lines; none where no total proves them.
   static func charges(_ leaves: [Leaf], _ lists: [Leaf], _ lines: [JSONValue]) -> Charges {
     let lines: [[Leaf]] = lines.map(Self.scalars)
-    guard let item = header(of: lines, .item, where: { !$0.value.isNumber }),
-      let total = header(of: lines, .total, where: \.value.isNumber)
-    else { return Charges() }
+    guard let item = headers(of: lines, .item, where: { !$0.value.isNumber }).first else {
+      return Charges()
+    }
     let groups = leaves.compactMap(group(ofLeaf:)) + lists.compactMap(group(ofList:))
     guard (1...mostGroups).contains(groups.count) else { return Charges() }
-    let paid = lines.reduce(Amount.zero) { sum, line in
-      sum + (line.first { $0.header == total }.flatMap(amount) ?? .zero)
-    }
     let totals = leaves.filter { charge($0.header) == nil }.compactMap { leaf in
       amount(of: leaf).map { (leaf, $0) }
     }
-    // Of all ways to reach a total, the one that explains most.
-    let ways = (1..<(1 << groups.count)).sorted { $0.nonzeroBitCount > $1.nonzeroBitCount }
-    for way in ways {
-      let chosen = groups.indices.filter { way & 1 << $0 != 0 }.map { groups[$0] }
-      let sum = chosen.reduce(paid) { $0 + $1.sum }
-      let isTotal = totals.contains { leaf, amount in
-        amount == sum && (chosen.count > 1 || RoleWords.score(HeaderWords(leaf.header), .total) > 0)
+    for total in headers(of: lines, .total, where: \.value.isNumber) {
+      let paid = lines.reduce(Amount.zero) { sum, line in
+        sum + (line.first { $0.header == total }.flatMap(amount) ?? .zero)
       }
-      guard sum != paid, isTotal else { continue }
+      guard let chosen = choice(groups, from: paid, to: totals) else { continue }
       return Charges(
         rows: chosen.flatMap(\.amounts).filter { !$0.amount.isZero }.map {
-          [(item, $0.name), (total, $0.text)]
+          [(item, $0.name), (total, $0.text)] + sharedCurrencies(lines)
         }, lists: chosen.compactMap(\.list))
     }
     return Charges()
+  }
+
+  /// The cells of the lines that state one currency for all of them.
+  private static func sharedCurrencies(_ lines: [[Leaf]]) -> [(header: String, text: String)] {
+    (lines.first ?? []).compactMap { leaf in
+      guard let code = leaf.value.cell, Currency(code)?.isListed == true,
+        lines.allSatisfy({ $0.contains { $0.header == leaf.header && $0.value.cell == code } })
+      else { return nil }
+      return (leaf.header, code)
+    }
+  }
+
+  /// Returns the groups that lead from the sum of the lines to a total; of all ways the one that explains most.
+  private static func choice(
+    _ groups: [Group], from paid: Amount, to totals: [(Leaf, Amount)]
+  ) -> [Group]? {
+    let ways = (1..<(1 << groups.count)).sorted { $0.nonzeroBitCount > $1.nonzeroBitCount }
+    return ways.lazy.map { way in
+      groups.indices.filter { way & 1 << $0 != 0 }.map { groups[$0] }
+    }.first { chosen in
+      let sum = chosen.reduce(paid) { $0 + $1.sum }
+      return sum != paid
+        && totals.contains { leaf, amount in
+          let header = HeaderWords(leaf.header)
+          return amount == sum
+            && (chosen.count > 1 || RoleWords.score(header, .total) > 0
+              || RoleWords.score(header, .receiptTotal) > 0)
+        }
+    }
   }
 
   private static func scalars(_ value: JSONValue) -> [Leaf] {
@@ -64,13 +86,14 @@ extension JSONTable {
     return leaves
   }
 
-  /// The header of the lines that names a role best.
-  private static func header(
+  /// The headers of the lines that name a role, the best first.
+  private static func headers(
     of lines: [[Leaf]], _ role: Role, where isOfForm: (Leaf) -> Bool
-  ) -> String? {
+  ) -> [String] {
     let headers = lines.first?.filter(isOfForm).map(\.header) ?? []
     let scored = headers.map { ($0, RoleWords.score(HeaderWords($0), role)) }
-    return scored.filter { $0.1 >= 5 }.max { $0.1 < $1.1 }?.0
+    // Arithmetic proves the amounts, so that a word among others is enough.
+    return scored.filter { $0.1 >= (role == .total ? 3 : 5) }.sorted { $0.1 > $1.1 }.map(\.0)
   }
 
   private static func amount(of leaf: Leaf) -> Amount? {

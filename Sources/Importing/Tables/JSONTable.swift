@@ -19,11 +19,11 @@ struct JSONTable {
 
   /// Returns true if the text begins like a JSON object or an array of objects.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
-    let text = bytes.drop { $0 <= 0x20 }
+    let text = bytes[LooseJSON.start(of: bytes[...])...]
     if text.first == UInt8(ascii: "{") {
-      // Not `{1:F01BANK…`, which opens messages of SWIFT; Python writes `{'`.
-      let next = text.dropFirst().first { $0 > 0x20 }
-      return next.map { "\"'}".utf8.contains($0) } ?? false
+      // Not `{1:F01BANK…`, which opens messages of SWIFT.
+      guard let next = text.dropFirst().first(where: { $0 > 0x20 }) else { return false }
+      return "\"'}/_$".utf8.contains(next) || next | 0x20 &- UInt8(ascii: "a") < 26
     }
     return text.first == UInt8(ascii: "[")
       && text.dropFirst().first { $0 > 0x20 } == UInt8(ascii: "{")
@@ -35,14 +35,34 @@ struct JSONTable {
     _ source: FileSource, from start: Int, in folder: String
   ) throws(ImportError) -> (table: FileSource, notices: [ImportNotice])? {
     guard source.byteCount <= byteLimit else { return nil }
-    let written = try source.bytes(at: start, count: source.byteCount - start)
-    let bytes = PythonLiterals.json(written) ?? written
+    let bytes = try source.bytes(at: start, count: source.byteCount - start)
+    let table = JSONTable(bytes) ?? JSONTable(LooseJSON.strict(bytes))
+    return try table?.written(for: source, in: folder)
+  }
+
+  /// Returns the table of one object, or nil if it has no columns.
+  static func rewritten(
+    _ value: JSONValue, for source: FileSource, in folder: String
+  ) throws(ImportError) -> (table: FileSource, notices: [ImportNotice])? {
     var table = JSONTable()
-    guard bytes.withUnsafeBufferPointer({ (try? table.read($0)) != nil }), table.columns.count > 1
-    else { return nil }
+    table.add(value)
+    return try table.written(for: source, in: folder)
+  }
+
+  private init() {}
+
+  /// Returns nil if the bytes are not JSON.
+  private init?(_ bytes: [UInt8]) {
+    guard bytes.withUnsafeBufferPointer({ (try? read($0)) != nil }) else { return nil }
+  }
+
+  private func written(
+    for source: FileSource, in folder: String
+  ) throws(ImportError) -> (table: FileSource, notices: [ImportNotice])? {
+    guard columns.count > 1 else { return nil }
     let target = try FileSource(temporaryFor: source.path, in: folder)
-    try target.append(table.text)
-    let notices = table.leftOut.sorted { $0.key < $1.key }.map { name, count in
+    try target.append(text)
+    let notices = leftOut.sorted { $0.key < $1.key }.map { name, count in
       ImportNotice("the list '\(name)' of \(count) objects with amounts is left out")
     }
     return (target, notices)
@@ -69,7 +89,10 @@ struct JSONTable {
   private mutating func add(_ scanner: inout JSONScanner) throws(JSONFault) {
     for byte in scanner.bytes[counted..<scanner.offset] where byte == 0x0A { line += 1 }
     counted = scanner.offset
-    let value = try JSONValue(&scanner)
+    add(try JSONValue(&scanner))
+  }
+
+  private mutating func add(_ value: JSONValue) {
     guard case .object(let members) = value else { return }
     if let rows = Self.rowsBelowColumns(members) {
       for cells in rows { add(cells) }
@@ -155,8 +178,8 @@ struct JSONTable {
       outer.append((isOfWhole ? "receipt \(leaf.header)" : leaf.header, text))
     }
     let isOfLines = list.path.last.map { Self.lineNames.contains(HeaderWords.normal($0)) } ?? false
-    let alike = lists.filter { $0.keys == list.keys }
-    let rest = lists.filter { $0.keys != list.keys }
+    let alike = lists.filter { Self.areAlike($0, list) }
+    let rest = lists.filter { !Self.areAlike($0, list) }
     let lines = alike.flatMap { list -> [JSONValue] in
       if case .array(let elements) = list.value { elements } else { [] }
     }
@@ -170,6 +193,15 @@ struct JSONTable {
       for element in elements { expand(element, around: outer + sections, isLine: isOfLines) }
     }
     for row in charges.rows { add(outer + row) }
+  }
+
+  /// Whether the objects of two lists have the same keys, or one of them lacks some that are not always there.
+  private static func areAlike(_ one: Leaf, _ other: Leaf) -> Bool {
+    guard let own = one.keys, let others = other.keys else { return one.keys == other.keys }
+    if own == others { return true }
+    let (fewer, more) = own.count < others.count ? (own, Set(others)) : (others, Set(own))
+    return one.path.count == other.path.count && one.path.last == other.path.last
+      && fewer.count > 1 && more.isSuperset(of: fewer)
   }
 
   /// Counts the objects of lists with amounts that are not imported.
@@ -208,7 +240,7 @@ struct JSONTable {
         lists.append(Leaf(path: path + ["items"], value: .array(elements)))
         members = rest
       }
-      for member in JSONMoney.inMainUnits(members) {
+      for member in JSONMoney.inMainUnits(members) where !describesBuyer(member) {
         collect(member.value, path + [member.key], &leaves, &lists)
       }
     case .array(let elements) where value.cell == nil:
@@ -218,6 +250,18 @@ struct JSONTable {
     case .absent, .number, .text, .array: leaves.append(Leaf(path: path, value: value))
     }
   }
+
+  /// Returns true for an object about who bought, whose name and address are no facts of the purchase.
+  private static func describesBuyer(_ member: JSONMember) -> Bool {
+    guard case .object = member.value else { return false }
+    return buyers.contains(HeaderWords.normal(member.key))
+  }
+
+  private static let buyers: Set<String> = [
+    "buyer", "customer", "client", "purchaser", "bill to", "ship to", "accounting customer party",
+    "receptor", "destinatario", "dest", "cessionario committente", "comprador", "cliente", "kunde",
+    "käufer", "acheteur", "покупатель",
+  ]
 
   /// What an array holds, however many arrays stand around it.
   private static func objects(in value: JSONValue) -> [JSONValue] {
@@ -299,8 +343,14 @@ struct JSONTable {
     }
     // Lists inside a line are discounts, taxes or options, not lines.
     if isLine { return nil }
+    // What keeps until a day is a list of its own among others of the pantry.
+    if let dated = longest(lists.filter(namesExpiry)) { return dated }
     // If the object has an amount, an unknown list may only split that amount between people.
     return longest(named) ?? longest(lists.filter { holdsAmounts($0, namesItems: besidesAmount) })
+  }
+
+  private static func namesExpiry(_ list: Leaf) -> Bool {
+    list.keys?.contains { RoleWords.score(HeaderWords($0), .expires) >= 6 } ?? false
   }
 
   private static func longest(_ lists: [Leaf]) -> Leaf? {
@@ -353,6 +403,8 @@ struct JSONTable {
     "rader",
     "tuotteet", "rivit", "pozycje", "produkty", "položky", "товары", "позиции", "items list",
     "item list", "item array", "items array",
+    // Electronic invoices of Mexico, Brazil, Italy, Chile, and in UBL.
+    "concepto", "conceptos", "det", "dettaglio linee", "detalle", "invoice line", "invoice lines",
   ]
   /// Names of arrays with amounts that are not lines.
   private static let others: Set<String> = [

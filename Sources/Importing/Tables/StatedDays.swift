@@ -41,7 +41,7 @@ struct StatedDays {
     var label = ""
     var own: [Found] = []
     for cell in cells {
-      for (day, before) in days(in: cell) {
+      for (day, before) in Self.namesPeriod(cell) ? [] : days(in: cell) {
         let isNamed = Self.namesDayOfReceipt(before.isEmpty ? label : before)
         if isOfOther, !isNamed { continue }
         own.append(Found(day: day, rank: isNamed ? .named : hasTime ? .timed : .plain))
@@ -57,6 +57,12 @@ struct StatedDays {
 
   private static func parts(_ character: Character) -> Bool {
     character.isWhitespace || "()[]|·;,".contains(character)
+  }
+
+  /// The last of all days in lines, whatever they are of, such as the end of a statement's period.
+  static func last(in records: [SampleRecord], putsDayFirst: Bool) -> Day? {
+    let reader = StatedDays([], putsDayFirst: putsDayFirst)
+    return records.flatMap(\.cells).flatMap { reader.days(in: $0).map(\.day) }.max()
   }
 
   /// The days in a text, each with the words before it.
@@ -112,6 +118,20 @@ struct StatedDays {
   private static func namesReceipt(_ text: String) -> Bool {
     HeaderWords.split(text).first.map(receipts.contains) ?? false
   }
+
+  /// True if a text names a period whose first day is cut short: `du 20 au 26 mars 2026`.
+  private static func namesPeriod(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.indices.dropFirst().dropLast().contains { place in
+      untils.contains(words[place].lowercased()) && words[place - 1].allSatisfy(\.isNumber)
+        && words[place + 1].first?.isNumber == true
+    }
+  }
+
+  private static let untils: Set<String> = [
+    "au", "to", "until", "till", "bis", "al", "hasta", "a", "até", "t/m", "tot", "do", "til", "-",
+    "–",
+  ]
 
   /// True if a text tells the day of an export or the limit of a period.
   private static func namesOther(_ text: String) -> Bool {

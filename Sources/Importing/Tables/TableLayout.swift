@@ -153,6 +153,7 @@ struct TableLayout {
   private static func isFiscal(_ headers: [HeaderWords]) -> Bool {
     let words: Set<String> = [
       "fiscal drive number", "fiscal document number", "fiscal sign", "kkt reg id",
+      "fiscaldrivenumber", "fiscaldocumentnumber", "fiscalsign", "kktregid",
     ]
     return headers.contains { header in words.contains { header.joined.hasSuffix($0) } }
   }

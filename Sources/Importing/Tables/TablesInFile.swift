@@ -119,15 +119,23 @@ struct TablesInFile {
     func names(_ roles: [Role], _ least: Int) -> Bool {
       headers.contains { header in roles.contains { RoleWords.score(header, $0) >= least } }
     }
-    let hasAmount = names([.total, .unitPrice], 5)
-    let hasDates = rows.prefix(3).contains { row in
-      row.cells.contains { withBytes(of: $0) { DateCell($0) != nil } }
+    func hold(_ test: (Bytes) -> Bool) -> Bool {
+      rows.prefix(3).contains { row in row.cells.contains { withBytes(of: $0, test) } }
     }
+    let hasDates = hold { DateCell($0) != nil }
+    let hasAmount =
+      names([.total, .unitPrice], 5) || hasDates && rows.count > 1 && hold(isFraction)
     var worth = hasAmount ? 4 : 0
     if hasAmount, names([.item], 10) { worth += 4 }
     if hasAmount, names([.store, .item], 5) { worth += 1 }
     if hasDates { worth += hasAmount ? 2 : 1 }
     return worth
+  }
+
+  /// Whether a cell has a decimal mark: `-12,80`.
+  private static func isFraction(_ cell: Bytes) -> Bool {
+    guard let number = NumberCell(cell), number.isBare, cell.count > 3 else { return false }
+    return [UInt8(ascii: ","), UInt8(ascii: ".")].contains(cell[cell.count - 3])
   }
 
   private static func isValue(_ cell: String) -> Bool {

@@ -1,6 +1,7 @@
 /// The character encodings that the import can read.
 public enum TextEncoding: String, CaseIterable, Sendable {
   case utf8 = "utf-8"
+  case utf8Twice = "utf-8-twice"
   case utf16LittleEndian = "utf-16-le"
   case utf16BigEndian = "utf-16-be"
   case windows1252 = "cp1252"
@@ -24,7 +25,7 @@ public enum TextEncoding: String, CaseIterable, Sendable {
   /// UTF-8 and UTF-16 are recognised by their byte patterns.
   var isLegacy: Bool {
     switch self {
-    case .utf8, .utf16LittleEndian, .utf16BigEndian: false
+    case .utf8, .utf8Twice, .utf16LittleEndian, .utf16BigEndian: false
     default: true
     }
   }
@@ -35,6 +36,7 @@ public enum TextEncoding: String, CaseIterable, Sendable {
     let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
     switch letters {
     case "utf8", "utf8sig", "ascii": self = .utf8
+    case "utf8twice", "mojibake": self = .utf8Twice
     case "utf16", "utf16le", "unicode", "ucs2": self = .utf16LittleEndian
     case "utf16be": self = .utf16BigEndian
     case "cp1252", "windows1252", "latin1", "iso88591", "iso885915", "ansi": self = .windows1252

@@ -43,8 +43,24 @@ struct HeaderWords {
       isNumber ? words + ["number"] : words, outsideBrackets ?? [],
       Self.withoutCurrency(words) ?? [], Self.withoutFirst(words) ?? [],
     ]
-    scores = RoleVocabulary.common.scores(forms)
+    let scores = RoleVocabulary.common.scores(forms)
+    let apart = scores.isEmpty ? Self.withTailApart(words) : nil
+    self.scores = apart.map { RoleVocabulary.common.scores([$0]) } ?? scores
   }
+
+  /// Returns a word of several without a space between them in two: `OPERATIONDATE`, `receiptno`; else nil.
+  private static func withTailApart(_ words: [String]) -> [String]? {
+    guard words.count == 1, let word = words.first, word.allSatisfy(\.isASCII),
+      let tail = tails.first(where: { word.hasSuffix($0) && word.count >= $0.count + 4 })
+    else { return nil }
+    return [String(word.dropLast(tail.count)), tail]
+  }
+
+  /// The longer ones come first.
+  private static let tails = [
+    "description", "currency", "category", "quantity", "account", "balance", "amount", "number",
+    "price", "total", "value", "date", "name", "type", "time", "code", "cost", "qty", "no", "id",
+  ]
 
   /// Returns the words without the number of the first of several columns (`Description1`), or nil.
   private static func withoutFirst(_ words: [String]) -> [String]? {

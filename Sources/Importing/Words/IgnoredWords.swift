@@ -7,7 +7,7 @@ extension RoleWordList {
       balance, running balance, saldo, solde, kontostand, cost of goods, gross profit, cogs,
       gross income, profit, margin, order subtotal, zip, zip code, postal code, plz, postleitzahl, code postal, código postal, cep, kod pocztowy, psč, irányítószám, postnummer, store number,
       rating, health score, customer stratification, gross margin percentage, sku, product code,
-      stock code, stockcode, customer id, customerid, customer, phone, email, ref currency amount,
+      stock code, stockcode, codigo, código, codigo producto, código producto, código do produto, codice articolo, customer id, customerid, customer, phone, email, ref currency amount,
       receipt subtotal, receipt sub total, receipt vat, receipt tax, receipt net total,
       converted amount, product condition, item condition, condition, zustand, artikelzustand, points, punkte, unit price per lb, unit price per ct, per 100g,
       price per kg, kg price, shipment item subtotal, shipment item subtotal tax,

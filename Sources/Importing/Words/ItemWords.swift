@@ -12,7 +12,7 @@ extension RoleWordList {
       article description, artikel, artikelname, artikelbezeichnung, artikelbeschreibung, product,
       product name, product title, product description, prod name, produkt, produktname,
       produktbezeichnung, warenbezeichnung, ware, designation, désignation, libellé, libelle,
-      libellé produit, nom du produit, nom produit, produit, producto, nombre producto,
+      libellé produit, nom du produit, nom produit, produit, produits, producto, productos, produtos, prodotti, produkte, nombre producto,
       nombre del producto, artículo, artigo, produto, nome do produto, descrição, descrição do produto,
       prodotto, nome prodotto, articolo, descrizione, varelinje, omschrijving, productnaam, artikelnaam,
       artikelomschrijving, vare, varenavn, varetekst, vara, varunamn, produktnavn, produktnamn,
@@ -140,10 +140,10 @@ extension RoleWordList {
     RoleWordList(
       .expires,
       """
-      next due date, next best before date, expires, expires on, expiry, expiry date, expiration,
+      next due date, next best before date, expires, expires on, expires at, expire date, expire at, expired date, expiry, expiry date, expiration,
       expiration date, exp date, best before, best before date, best by, use by, use by date, bbd,
       mhd, haltbar bis, mindesthaltbarkeitsdatum, verfallsdatum, ablaufdatum, date de péremption,
-      péremption, dlc, ddm, dluo, fecha de caducidad, caducidad, data de validade, validade,
+      date péremption, péremption, dlc, ddm, dluo, fecha de caducidad, caducidad, data de validade, validade,
       scadenza, data di scadenza, houdbaar tot, tht, bäst före, bast före, best før, holdbar til,
       sidste salgsdag, parasta ennen, viimeinen käyttöpäivä, data ważności, termin ważności,
       spotřebujte do, trvanlivost, lejárat, data przydatności, data przydatności do spożycia,

@@ -84,7 +84,7 @@ extension LineWords {
     """)
   static let taxTokens = list(
     """
-    tax, taxes, gst, hst, pst, qst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, пдв, pdv, ptu
+    tax, taxes, imposta, impuesto, impuestos, imposto, gst, hst, pst, qst, vat, mwst, ust, tva, iva, btw, moms, mva, alv, dph, áfa, kdv, ндс, пдв, pdv, ptu
     """)
   static let fees = list(
     """
@@ -239,7 +239,7 @@ extension LineWords {
     """)
   static let moveTokens = list(
     """
-    put, sip, sparplan, fondssparplan, wertpapiersparplan, kontoübertrag, vir, ueberweisung, einzelueberweisung, einzelüberweisung, naar, trasferimento, trasferimenti, transfert, pārskaitījums, 转账, 转账汇款, 轉帳, 이체, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
+    put, sip, aplicação, aplicacao, resgate, sparplan, fondssparplan, wertpapiersparplan, kontoübertrag, vir, ueberweisung, einzelueberweisung, einzelüberweisung, naar, trasferimento, trasferimenti, transfert, pārskaitījums, 转账, 转账汇款, 轉帳, 이체, העברה, transfer, transferred, transferencia, transferência, xfer, tfr, trf, überweisung, übertrag, umbuchung, dauerauftrag, virement, traspaso, bonifico,
     giroconto, overboeking, överföring, overføring, overførsel, przelew, převod, prevod, átutalás, перевод, переказ, siirto,
     tilisiirto, ülekanne, pārskaitījums, pervedimas, virare, μεταφορά, havale, virman, prijenos, prenos
     """)
@@ -247,7 +247,7 @@ extension LineWords {
   static let ownTokens = list(
     """
     חיסכון, לחיסכון, hucha, ldd, pel, own, sav, chk, pocket, checking, libreta, interne, internes, internal, interno, interna, 本人, savings, saving, pot, vault, sparkonto, sparen, sparbuch, tagesgeld, tagesgeldkonto, festgeld, livret, épargne, epargne, ahorro, ahorros,
-    risparmio, risparmi, spaarrekening, opsparing, opsparingskonto, sparekonto, oszczędności, oszczędnościowe, poupança, säästötili,
+    risparmio, risparmi, spaarrekening, opsparing, opsparingskonto, sparekonto, oszczędności, oszczędnościowe, poupança, poupanca, säästötili,
     säästökonto, hoius, spořicí, spořící, megtakarítás, megtakarítási, накопительный, вклад, депозит, заощадження, economii, depozit, krājkonts,
     taupomoji, indėlis, štednja, štednju, varčevanje, vadeli, birikim,
     eigen, eigenes, eigene, propia, propias, propio, propios, própria, próprias, proprio, proprii, propri, propriu, własne, własny, własny,

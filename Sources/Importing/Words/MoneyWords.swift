@@ -137,7 +137,7 @@ extension RoleWordList {
     RoleWordList(
       .receiptTotal,
       """
-      v nf,
+      v nf, payable amount, amount payable, importo totale documento,
       receipt total, receipt sum, receipt grand total, receipt grandtotal, receipt total amount, basket total, bill total, invoice total, order total,
       document total, ticket total, total order, total invoice, total bill, basket value, grand total, final total, receipt amount, order amount, kassenbon summe, bonsumme,
       レシート金額, 合計金額, 注文合計, total ticket, total de la compra, total compra, totale spesa, totale della spesa, total de l achat, total du ticket, gesamteinkauf,

@@ -7,8 +7,10 @@ enum PaymentWords {
   static func isToAccount(_ text: String) -> Bool {
     let words = HeaderWords.split(text)
     // `Pago con tarjeta` is the means of payment of a purchase.
-    let isByCard = words.contains { word in
-      cards.contains(word) || cardEndings.contains { word.hasSuffix($0) }
+    let isByCard = words.indices.contains { place in
+      // `Pago a tu tarjeta` pays the card's bill.
+      (cards.contains(words[place]) || cardEndings.contains { words[place].hasSuffix($0) })
+        && (place == 0 || !possessives.contains(words[place - 1]))
     }
     return !isByCard && !tokens.isDisjoint(with: words)
   }
@@ -17,6 +19,10 @@ enum PaymentWords {
     "card", "tarjeta", "carte", "karte", "carta", "cartão", "cartao", "kaart", "kartą", "kartou",
     "kort", "kortti", "kortilla", "kártyás", "kartı", "картой", "purchase", "compra", "achat", "cb",
     "pos",
+  ]
+
+  private static let possessives: Set<String> = [
+    "your", "tu", "su", "mi", "votre", "deine", "ihre", "sua", "seu", "tua", "vostra", "uw", "je",
   ]
 
   /// The last part of words for cards: `debetkaart`, `Girokarte`.

@@ -56,7 +56,7 @@ extension RoleWordList {
     RoleWordList(
       .store,
       """
-      x fant,
+      x fant, emisor nombre, anagrafica denominazione, denominazione, rzn soc, razon social,
       venue, venue name, emitente, emissor, fornitore, fornecedor, lieferant, proveedor, fournisseur, dostawca, leverancier,
       поставщик, постачальник, saņēmējs maksātājs, saņēmējs, název protiúčtu, název obchodníka, jméno protistrany, název protistrany, maksunsaaja, المتجر, متجر, المحل, فروشگاه, חנות, cửa hàng, siêu thị, 商家, 商户, 商户名称, 交易对方,
       超市, 店家, 店家名稱, 商店名稱, 门店, 店铺, 店铺名称, 가맹점, 가맹점명, 이용가맹점, 사용처, 상호, दुकान, ร้าน,

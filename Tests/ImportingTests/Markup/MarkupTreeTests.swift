@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Importing
+
+@Suite struct MarkupTreeTests {
+  /// The tree in the notation of JSON.
+  private static func text(_ value: JSONValue?) -> String {
+    switch value {
+    case nil, .absent: "null"
+    case .number(let text), .text(let text): "\"\(text)\""
+    case .array(let elements): "[" + elements.map(text).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { "\($0.key):" + text($0.value) }.joined(separator: ",") + "}"
+    }
+  }
+
+  private static func tree(_ xml: String) -> String { text(MarkupTree.value(Array(xml.utf8))) }
+
+  @Test func `attributes and elements are members, and elements of one name are a list`() {
+    #expect(
+      Self.tree("<?xml version='1.0'?><!-- a --><r n='1'><i>a</i><i>b</i><j k=\"2\"/></r>")
+        == #"{n:"1",i:["a","b"],j:{k:"2"}}"#)
+  }
+
+  @Test func `attributes of a text are members beside it, in a list of its object`() {
+    #expect(
+      Self.tree("<r><a:Amount xmlns:a='x' a:currency='EUR'>1.50</a:Amount><b/></r>")
+        == #"{Amount:"1.50",Amount currency:"EUR",b:""}"#)
+    #expect(
+      Self.tree("<r><i p='1.50'>Milk</i><i p='2'>Bread</i></r>")
+        == #"{i:[{p:"1.50",value:"Milk"},{p:"2",value:"Bread"}]}"#)
+  }
+
+  @Test func `an invoice of Brazil is in its currency`() {
+    #expect(Self.tree("<NFe><a>1</a></NFe>") == #"{a:"1",currency:"BRL"}"#)
+  }
+
+  @Test func `what is no XML has no tree`() {
+    #expect(Self.tree("<r><a>1</a>") == "null")
+    #expect(Self.tree("1 < 2") == "null")
+  }
+}
