@@ -63,7 +63,7 @@ enum AccountStatement {
     table.form = form
     // Some cards' OFX has purchases above zero, and so have converters to QIF, with payments below.
     let hasBelow = entries.contains { $0.amount.hasPrefix("-") }
-    table.spendsBelowZero = hasBelow ? form != "QIF" : form != "OFX"
+    table.spendsBelowZero = (hasBelow ? form != "QIF" : form != "OFX") ? true : nil
     return table
   }
 

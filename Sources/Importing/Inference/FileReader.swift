@@ -75,7 +75,7 @@ public final class FileReader {
     inference.headingStore = other?.store
     inference.temporaryFolder = temporaryFolder
     inference.result.dialect.form = other?.form
-    inference.formStatesSigns = other?.spendsBelowZero ?? false
+    inference.formSpendsBelowZero = other?.spendsBelowZero
     inference.result.warnings += other?.notices ?? []
     if options.headerLine != nil { inference.sample = sample }
     let schema =
@@ -101,7 +101,7 @@ public final class FileReader {
     var isOfObjects = false
     /// What the file is, for people.
     var form: String?
-    var spendsBelowZero = false
+    var spendsBelowZero: Bool?
     var store: String?
     /// The number of the first line; 0 if a header row was put in, and the records keep their lines of the file.
     var firstLine = 0
@@ -153,6 +153,7 @@ public final class FileReader {
     _ source: FileSource, from start: Int, _ head: [UInt8]
   ) throws(ImportError) -> OtherForm? {
     var table = try AccountStatement.table(of: source, from: start)
+    if table == nil { table = try JournalText.table(of: source, from: start) }
     if table == nil { table = try KeyValueBlocks.table(of: source, from: start) }
     if table == nil { table = try DatedLines.table(of: source, from: start) }
     if table == nil {

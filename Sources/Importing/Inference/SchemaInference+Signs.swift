@@ -56,7 +56,7 @@ extension SchemaInference {
 
   /// Whether spending is below zero, if the file's form or its profile says so.
   private var knownToBeNegative: Bool? {
-    formStatesSigns ? true : result.profile?.profile.sign.map { $0 == .negative }
+    formSpendsBelowZero ?? result.profile?.profile.sign.map { $0 == .negative }
   }
 
   /// Asks if no amount has the sign that spending had in an earlier statement.

@@ -8,8 +8,8 @@ struct SchemaInference {
   var replacedCharacters = 0
   /// True if the table was converted from JSON objects.
   var isOfObjects = false
-  /// True if the file's form says that what is spent is below zero.
-  var formStatesSigns = false
+  /// Whether what is spent is below zero in files of this form; nil if the amounts have to tell.
+  var formSpendsBelowZero: Bool?
   /// The store that stands without a label above the lines of a receipt as text.
   var headingStore: String?
   /// The folder for converted copies of other files.

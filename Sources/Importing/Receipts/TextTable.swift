@@ -6,8 +6,8 @@ struct TextTable {
   var notices: [ImportNotice] = []
   /// What the file is, for people.
   var form = "text"
-  /// True if what is spent is below zero, whatever most amounts are.
-  var spendsBelowZero = false
+  /// Whether what is spent is below zero, whatever most amounts are; nil if the amounts have to tell.
+  var spendsBelowZero: Bool?
 
   /// Puts the header row above the first record.
   ///
