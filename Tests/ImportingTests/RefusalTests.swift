@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("PK\u{3}\u{4}xl/workbook.xml", "the file is a workbook or an archive"),
+    ("PK\u{3}\u{4}xl/workbook.xml", "the file is an old workbook, or an archive of several files"),
     ("%PDF-1.7\n1 0 obj", "the file is a PDF"),
   ])
   func `a document is called what it is, with the program that gives its text`(

@@ -12,6 +12,8 @@ import GroceryModel
 public final class FileReader {
   public let path: String
   private let original: FileSource
+  /// What the file holds, if it is packed.
+  private var unpacked: (source: FileSource, form: String)?
   private let temporaryFolder: String
   /// The file converted to UTF-8, if it has another encoding.
   private var decoded: (encoding: TextEncoding, source: FileSource)?
@@ -51,17 +53,19 @@ public final class FileReader {
       guard let encoding = TextEncoding(named: name) else { throw .unknownEncoding(name) }
       specified = encoding
     }
-    let survey = try ByteSurvey(original, specified: specified)
+    if unpacked == nil { unpacked = try PackedFile.content(of: original, in: temporaryFolder) }
+    let content = unpacked?.source ?? original
+    let survey = try ByteSurvey(content, specified: unpacked == nil ? specified : nil)
     var inference = SchemaInference(options: options, survey: survey)
-    let head = try original.bytes(at: 0, count: OtherFormat.markLength)
-    if let refusal = inference.refusalOfBytes(original.byteCount, head) {
+    let head = try content.bytes(at: 0, count: OtherFormat.markLength)
+    if let refusal = inference.refusalOfBytes(content.byteCount, head) {
       return inference.refused(refusal)
     }
-    var source = original
+    var source = content
     if survey.encoding != .utf8 {
       if decoded?.encoding != survey.encoding {
         let (transcoded, replaced) = try Transcoder.transcode(
-          original, from: survey.encoding, skipping: survey.markLength,
+          content, from: survey.encoding, skipping: survey.markLength,
           in: temporaryFolder)
         inference.replacedCharacters = replaced
         decoded = (survey.encoding, transcoded)
@@ -74,7 +78,7 @@ public final class FileReader {
     inference.isOfObjects = other?.isOfObjects ?? false
     inference.headingStore = other?.store
     inference.temporaryFolder = temporaryFolder
-    inference.result.dialect.form = other?.form
+    inference.result.dialect.form = other?.form ?? unpacked?.form
     inference.formSpendsBelowZero = other?.spendsBelowZero
     inference.result.warnings += other?.notices ?? []
     if options.headerLine != nil { inference.sample = sample }
@@ -185,7 +189,7 @@ public final class FileReader {
     as schema: InferredSchema, upcoming: ([EventIdentifier]) -> Void,
     _ body: (inout RecordOutcome) throws -> Void
   ) throws -> [ImportNotice] {
-    var source = original
+    var source = unpacked?.source ?? original
     if schema.dialect.encoding != .utf8, let decoded { source = decoded.source }
     if let table { source = table }
     let reading = ReadAhead(source, schema.plan)

@@ -67,7 +67,8 @@ enum MarkupRows {
 
     var texts: [String] {
       let wide = cells.flatMap { [$0.text] + Array(repeating: "", count: $0.width - 1) }
-      return Array(wide.prefix(mostCells))
+      let last = wide.lastIndex { !$0.isEmpty } ?? -1
+      return Array(wide[...last].prefix(mostCells))
     }
   }
 

@@ -8,7 +8,8 @@ enum OtherFormat {
   /// Source: the marks in the `magic` database of the program `file`.
   static func document(_ head: [UInt8]) -> ImportNotice? {
     let workbook = ImportNotice(
-      "the file is a workbook or an archive", expected: "a sheet of it saved as CSV")
+      "the file is an old workbook, or an archive of several files",
+      expected: "a sheet of it saved as CSV or .xlsx, or the files that it holds")
     let marks: [(mark: [UInt8], notice: ImportNotice)] = [
       (Array("PK\u{3}\u{4}".utf8), workbook), ([0xD0, 0xCF, 0x11, 0xE0], workbook),
       (

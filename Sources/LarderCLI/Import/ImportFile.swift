@@ -23,7 +23,8 @@ struct ImportFile {
 
   private static let endings = [
     "csv", "tsv", "tab", "psv", "txt", "json", "jsonl", "ndjson",
-    "qif", "ofx", "qfx", "xml", "sta", "940", "mt940",
+    "qif", "ofx", "qfx", "xml", "sta", "940", "mt940", "xlsx", "ods", "journal", "hledger",
+    "ledger", "beancount",
   ]
 
   /// Returns a further table of the file, as if it were a file.
