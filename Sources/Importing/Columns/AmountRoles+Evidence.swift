@@ -43,9 +43,7 @@ extension AmountRoles {
 
   /// The first free column whose header names a discount.
   func namedDiscount(besides others: [Int]) -> Int? {
-    evidence.columns.first {
-      !others.contains($0) && !roles.isTaken($0) && names(.discount, $0)
-    }
+    namedDiscounts.first { !others.contains($0) && !roles.isTaken($0) }
   }
 
   /// Returns true if the header names a fee, except in brackets: `Amount (incl. fees)`.

@@ -19,11 +19,17 @@ struct AmountRoles {
   /// A column that no word names and whose cells alone say that it was paid, and whether that is plain.
   var guess: (column: Int, isPlain: Bool)?
 
+  /// The columns whose headers name a discount.
+  let namedDiscounts: [Int]
+
   init(_ layout: TableLayout, _ roles: RoleAssignment, removed: Set<Role>) {
     self.layout = layout
     self.roles = roles
     self.removed = removed
     evidence = AmountEvidence(layout, roles)
+    namedDiscounts = layout.headers.indices.filter {
+      RoleWords.score(layout.headers[$0], .discount) >= 10
+    }
     decide()
   }
 

@@ -57,8 +57,12 @@ struct AmountSearch {
   private func choices(_ role: Role, _ columns: [Int]) -> [Int?] {
     if let specified = amounts.roles.columns[role] { return [specified] }
     if amounts.removed.contains(role) { return [nil] }
-    return [nil] + columns.map { $0 }
+    // Of many columns of numbers only those with a name are tried, for there are too many ways.
+    let isWide = columns.count > Self.mostUnnamed && role != .total
+    return [nil] + columns.filter { !isWide || amounts.named(role, $0) > 0 }.map { $0 }
   }
+
+  private static let mostUnnamed = 16
 
   /// Adds all readings with this total column (nil for a computed total).
   private mutating func search(_ total: Int?) {

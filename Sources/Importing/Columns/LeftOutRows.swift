@@ -92,7 +92,7 @@ enum LeftOutRows: Sendable {
     guard let own = names(column) else { return false }
     return layout.profiles.indices.contains { payer in
       guard payer != column, layout.profiles[payer].filled > layout.profiles[column].filled,
-        let others = names(payer), !own.isDisjoint(with: others)
+        let others = names(payer), own.intersection(others).count * 2 >= own.count
       else { return false }
       let filled = layout.rows.map { (!$0[payer].isEmpty, !$0[column].isEmpty) }
       let moved = layout.rows.filter { !$0[payer].isEmpty && !$0[column].isEmpty }
@@ -264,7 +264,7 @@ enum LeftOutRows: Sendable {
     "op", "den",
   ]
   private static let counted: Set<String> = [
-    "計算対象", "集計の設定", "included", "counted", "is expense", "expense",
+    "計算対象", "集計の設定", "included", "counted", "concluído", "is expense", "expense",
     "isexpense", "spending", "is spending", "ausgabe", "dépense", "gasto", "spesa", "uscita",
     "despesa", "wydatek", "utgift", "udgift", "uitgave", "расход", "bought", "gekauft", "acheté",
     "acquistato",

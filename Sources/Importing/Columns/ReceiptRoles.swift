@@ -71,12 +71,28 @@ struct ReceiptRoles {
   private mutating func findDirection() {
     // A column from the user or a profile must pass the same test.
     let columns = roles.columns[.status].map { [$0] } ?? Array(0..<layout.width)
-    guard let column = columns.first(where: { Self.statesDirection(layout.profiles[$0]) }) else {
-      return
-    }
+    guard
+      let column = columns.first(where: {
+        Self.statesDirection(layout.profiles[$0]) && !namesMeans(layout.headers[$0])
+      })
+    else { return }
     statesDirection = true
     Self.takeDirection(column, layout, &roles)
   }
+
+  /// Whether a header names what was paid with: debit and credit are cards then, not sides of an account.
+  private func namesMeans(_ header: HeaderWords) -> Bool {
+    Self.means.contains(header.joined)
+  }
+
+  private static let means: Set<String> = [
+    "pagamento", "forma de pagamento", "forma pagamento", "meio de pagamento", "pago",
+    "forma de pago", "medio de pago", "método de pago", "metodo de pago", "payment method",
+    "paid with", "paid by", "mode de paiement", "moyen de paiement", "paiement", "zahlungsart",
+    "zahlungsmittel", "bezahlt mit", "zahlung", "metodo di pagamento", "betaalwijze",
+    "betaalmethode",
+    "sposób płatności", "metoda płatności", "способ оплаты", "支払方法", "支付方式", "결제수단",
+  ]
 
   /// Returns true if the column has a few words, some for money spent and some for money received.
   static func statesDirection(_ profile: ColumnProfile) -> Bool {

@@ -76,6 +76,12 @@ struct StatementRows {
       return .ignored(.cancelled)
     }
     guard row.plan.statusStatesDirection else { return nil }
+    // Paying off one's card is called spending too.
+    if columns.kind >= 0,
+      PaymentWords.isBetweenOwn(row.words.classify(row.cell(columns.kind)))
+    {
+      return .ignored(.payment)
+    }
     // `/` next to *spent* and *received* is neither: money moved between accounts.
     let isMoved = status.contains(.moved) && status.isDisjoint(with: [.expense, .income])
     if isMoved || isMark(row.cell(columns.status)) {

@@ -35,9 +35,7 @@ extension JSONTable {
     }
     let groups = leaves.compactMap(group(ofLeaf:)) + lists.compactMap(group(ofList:))
     guard (1...mostGroups).contains(groups.count) else { return Charges() }
-    let totals = leaves.filter { charge($0.header) == nil }.compactMap { leaf in
-      amount(of: leaf).map { (leaf, $0) }
-    }
+    let totals = leaves.filter { charge($0.header) == nil }.compactMap(Total.init)
     for total in headers(of: lines, .total, where: \.value.isNumber) {
       let paid = lines.reduce(Amount.zero) { sum, line in
         sum + (line.first { $0.header == total }.flatMap(amount) ?? .zero)
@@ -61,9 +59,22 @@ extension JSONTable {
     }
   }
 
+  /// An amount of the receipt, and whether its header names a total.
+  private struct Total {
+    let amount: Amount
+    let isNamed: Bool
+
+    init?(_ leaf: Leaf) {
+      guard let amount = JSONTable.amount(of: leaf) else { return nil }
+      self.amount = amount
+      let header = HeaderWords(leaf.header)
+      isNamed = [Role.total, .receiptTotal].contains { RoleWords.score(header, $0) > 0 }
+    }
+  }
+
   /// Returns the groups that lead from the sum of the lines to a total; of all ways the one that explains most.
   private static func choice(
-    _ groups: [Group], from paid: Amount, to totals: [(Leaf, Amount)]
+    _ groups: [Group], from paid: Amount, to totals: [Total]
   ) -> [Group]? {
     let ways = (1..<(1 << groups.count)).sorted { $0.nonzeroBitCount > $1.nonzeroBitCount }
     return ways.lazy.map { way in
@@ -71,12 +82,7 @@ extension JSONTable {
     }.first { chosen in
       let sum = chosen.reduce(paid) { $0 + $1.sum }
       return sum != paid
-        && totals.contains { leaf, amount in
-          let header = HeaderWords(leaf.header)
-          return amount == sum
-            && (chosen.count > 1 || RoleWords.score(header, .total) > 0
-              || RoleWords.score(header, .receiptTotal) > 0)
-        }
+        && totals.contains { $0.amount == sum && (chosen.count > 1 || $0.isNamed) }
     }
   }
 

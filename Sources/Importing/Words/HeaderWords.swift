@@ -16,6 +16,9 @@ struct HeaderWords {
   /// True for a price per unit of measure: `Kilopreis`, `€/kg`, `price per 100 g`.
   let namesPriceOfMeasure: Bool
 
+  /// True if one of the words is a tax: `item subtotal tax`.
+  let namesTax: Bool
+
   /// True for compounds with the word for a name at their end: `wijnnaam`, `Produktname`.
   var endsWithName: Bool {
     words.last.map { word in
@@ -28,6 +31,9 @@ struct HeaderWords {
 
   init(_ text: String) {
     words = Self.split(text)
+    namesTax = withBytes(of: words.joined(separator: " ")) {
+      LineWords.classify($0).contains(.namesTax)
+    }
     currency = CurrencySign.named(in: text)
     namesPriceOfMeasure = MeasurePrice.isNamed(by: text, words)
     hasSlash = text.utf8.contains(UInt8(ascii: "/"))
@@ -100,9 +106,6 @@ struct HeaderWords {
   private static let counts: Set<String> = [
     "antall", "antal", "anzahl", "aantal", "menge", "qty", "quantity", "quantité", "qté",
   ]
-
-  /// True if one of the words is a tax: `item subtotal tax`.
-  var namesTax: Bool { withBytes(of: joined) { LineWords.classify($0).contains(.namesTax) } }
 
   var joined: String { words.joined(separator: " ") }
 

@@ -4,7 +4,7 @@ import ByteTools
 extension LineWords {
   static let totals = list(
     """
-    ogółem, ogolem, zusammen, total, totals, sum, summe, gesamt, gesamtsumme, gesamtausgaben, gesamtkosten, total spent, total spending, total dépenses, total gastos, spese totali, gesamtbetrag, endsumme, zu zahlen, total general, total geral,
+    ogółem, ogolem, zusammen, total, totals, sum, summe, gesamt, gesamtwert, gesamtwert ihrer bestellung, gesamtsumme, gesamtausgaben, gesamtkosten, total spent, total spending, total dépenses, total gastos, spese totali, gesamtbetrag, endsumme, zu zahlen, total general, total geral,
     totale, totale complessivo, totaal, te betalen, summa, att betala, å betale, at betale, i alt, yhteensä,
     maksettava, razem, suma, do zapłaty, celkem, k úhradě, spolu, összesen, fizetendő, toplam, genel toplam, итого,
     всего, к оплате, сумма к оплате, разом, до сплати, сума до сплати, 合計, 合計金額, お支払金額, お買上計, 総合計, 注文全体, （注文全体）, grand total,
