@@ -11,21 +11,39 @@ struct AmountColumn: Sendable {
   var day: Day?
 
   /// Returns the columns of other currencies, if each row has an amount in at most one of them all.
-  static func currencies(besides total: Int?, _ layout: TableLayout) -> [AmountColumn] {
+  ///
+  /// Their headers are currencies, or differ in nothing else: `Importe $` and `Importe U$S`.
+  static func currencies(besides total: Int, _ layout: TableLayout) -> [AmountColumn] {
+    guard let own = parts(layout.title(of: total)) else { return [] }
     let all = layout.headers.indices.compactMap { column -> AmountColumn? in
-      let header = layout.title(of: column)
-      guard CurrencySign.isWhole(header), layout.profiles[column].numbers > 0 else { return nil }
-      return CurrencySign.named(in: header)?.currency(preferring: nil).map {
-        AmountColumn(column: column, currency: $0)
-      }
+      guard layout.profiles[column].numbers > 0, let parts = parts(layout.title(of: column)),
+        parts.words == own.words
+      else { return nil }
+      return AmountColumn(column: column, currency: parts.sign.currency(preferring: nil))
     }
     let others = all.filter { $0.column != total }
-    guard others.count + 1 == all.count, Set(all.map(\.currency)).count == all.count,
-      !others.isEmpty,
+    guard !others.isEmpty, others.allSatisfy({ $0.currency != nil }),
+      Set(others.map(\.currency)).count == others.count, others.count < all.count,
       layout.rows.allSatisfy({ row in
-        all.count { layout.number(row, $0.column) != nil } <= 1
+        all.count { layout.number(row, $0.column)?.isZero == false } <= 1
       })
     else { return [] }
     return others
+  }
+
+  /// The words of a header, and the currency among them.
+  private static func parts(_ header: String) -> (words: [String], sign: CurrencySign)? {
+    if let sign = CurrencySign.ofCode(header) { return ([], sign) }
+    if CurrencySign.isWhole(header) { return CurrencySign.named(in: header).map { ([], $0) } }
+    var words: [String] = []
+    var signs: [CurrencySign] = []
+    for word in header.split(whereSeparator: { $0.isWhitespace || "_()[]".contains($0) }) {
+      if CurrencySign.isWhole(String(word)), let sign = CurrencySign.named(in: String(word)) {
+        signs.append(sign)
+      } else {
+        words.append(word.lowercased())
+      }
+    }
+    return signs.count == 1 && !words.isEmpty ? (words, signs[0]) : nil
   }
 }

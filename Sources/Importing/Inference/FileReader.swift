@@ -127,13 +127,15 @@ public final class FileReader {
       return OtherForm(table: table, firstLine: 1)
     }
     let isWrapped = WrappedRecords.isLikely(head)
-    guard isWrapped || AlignedTable.isLikely(head),
-      try DelimiterChoice(source, from: start).width < 2
+    let aligned = AlignedTable.width(head)
+    // Decimal commas make two columns of each line.
+    guard isWrapped || aligned != nil,
+      try DelimiterChoice(source, from: start).width < max(2, aligned ?? 0)
     else { return nil }
-    return OtherForm(
-      table: try isWrapped
-        ? WrappedRecords.rewritten(source, from: start, in: temporaryFolder)
-        : AlignedTable.rewritten(source, from: start, in: temporaryFolder))
+    return isWrapped
+      ? OtherForm(table: try WrappedRecords.rewritten(source, from: start, in: temporaryFolder))
+      : OtherForm(
+        table: try AlignedTable.rewritten(source, from: start, in: temporaryFolder), firstLine: 1)
   }
 
   /// Converts XML, or the rows of HTML; nil if neither holds a table.

@@ -62,7 +62,7 @@ struct AmountReader {
     }
     guard let first = amounts.first else { return .absent }
     if amounts.count == 1 || row.plan.amountColumns.contains(where: { $0.currency != nil }) {
-      return .value(first)
+      return .value(amounts.first { !$0.0.isZero } ?? first)
     }
     let scale = amounts.map(\.0.scale).max() ?? 0
     let sum = amounts.reduce(Amount.zero) { $0 + $1.0.amount }

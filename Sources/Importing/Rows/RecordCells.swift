@@ -204,7 +204,7 @@ struct RecordCells: ~Copyable {
   var currencyOfAmountColumn: Currency? {
     mutating get {
       plan.amountColumns.first {
-        if case .value = number($0.column) { true } else { false }
+        if case .value(let (amount, _)) = number($0.column) { !amount.isZero } else { false }
       }?.currency
     }
   }

@@ -4,15 +4,33 @@
 enum AlignedTable {
   /// Returns true if 80 % of the lines have the same number of columns, separated by two or more
   /// spaces.
-  static func isLikely(_ bytes: [UInt8]) -> Bool {
-    let lines = bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(300)
+  static func isLikely(_ bytes: [UInt8]) -> Bool { width(counts(bytes)[...]) != nil }
+
+  /// Returns the number of columns, or nil for another text; lines of a title may stand above them.
+  static func width(_ bytes: [UInt8]) -> Int? {
+    let counts = counts(bytes)
+    if let width = width(counts[...]) { return width }
+    guard let most = counts.filter({ $0 > 1 }).max(),
+      let first = counts.prefix(mostTitles).firstIndex(of: most), counts.count - first > 2
+    else { return nil }
+    return width(counts[first...])
+  }
+
+  private static let mostTitles = 30
+
+  /// The number of columns of each of the first lines that are not blank.
+  private static func counts(_ bytes: [UInt8]) -> [Int] {
+    bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(300)
       .map { parts(of: $0).count }.filter { $0 > 0 }
+  }
+
+  private static func width(_ lines: ArraySlice<Int>) -> Int? {
     var counts: [Int: Int] = [:]
     for count in lines { counts[count, default: 0] += 1 }
-    guard let usual = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else {
-      return false
-    }
-    return usual.key > 1 && lines.count > 1 && usual.value * 10 >= lines.count * 8
+    guard let usual = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), usual.key > 1,
+      lines.count > 1, usual.value * 10 >= lines.count * 8
+    else { return nil }
+    return usual.key
   }
 
   /// Returns the same table with a tab between columns, in a temporary file.

@@ -22,7 +22,8 @@ struct CurrencySign: Hashable, Sendable {
     let entries: [(String, [String])] = [
       ("R$", ["BRL"]), ("A$", ["AUD"]), ("C$", ["CAD"]), ("CA$", ["CAD"]), ("CDN$", ["CAD"]),
       ("AU$", ["AUD"]),
-      ("NZ$", ["NZD"]), ("US$", ["USD"]), ("HK$", ["HKD"]), ("S$", ["SGD"]), ("MX$", ["MXN"]),
+      ("NZ$", ["NZD"]), ("US$", ["USD"]), ("U$S", ["USD"]),
+      ("U$D", ["USD"]), ("HK$", ["HKD"]), ("S$", ["SGD"]), ("MX$", ["MXN"]),
       ("NT$", ["TWD"]), ("$", dollars), ("€", ["EUR"]),
       ("£", ["GBP", "EGP", "GIP"]), ("¥", ["JPY", "CNY"]), ("￥", ["JPY", "CNY"]),
       ("円", ["JPY"]), ("元", ["CNY", "TWD"]), ("₩", ["KRW"]), ("원", ["KRW"]), ("₹", ["INR"]),
@@ -107,6 +108,14 @@ struct CurrencySign: Hashable, Sendable {
 
   /// The currency whose code is also a unit in recipes (`1 CUP`).
   static let cubanPeso = CurrencySign(sign: "CUP", codes: ["CUP"])
+
+  /// Returns the currency of a header that is a code in capitals: `PEN`.
+  static func ofCode(_ text: String) -> CurrencySign? {
+    guard text.utf8.count == 3, text == text.uppercased(), Currency(text)?.isListed == true else {
+      return nil
+    }
+    return CurrencySign(sign: text, codes: [text])
+  }
 
   /// Returns true if the text is only a currency: `EUR`, `CAD$`, `€`.
   static func isWhole(_ text: String) -> Bool { whole(text) != nil }

@@ -309,6 +309,8 @@ extension LineWords {
       корректировка баланса, anfangssaldo, カード引き落とし, 現金・カード, 残高調整, 不计收支, 信用卡还款, переводы, между своими счетами, перевод между счетами, umbuchungen, überträge,
       virements internes, giroconto, repayments, general authorization, general authorisation, account hold,
       account hold for open authorization, przelewy własne, przelew własny, internal transfers, own transfers, standard transfer, instant transfer,
+      payment thank you, payment - thank you, payment received thank you, odeme - tesekkurler, ödeme - teşekkürler,
+      paiement merci, pago gracias, gracias por su pago, zahlung danke,
       loan repayment, 상환, 返済, loan pmt, acct xfer, account xfer, account transfer, internal xfer
       """) + ownMoves
   static let savedTokens = list(
