@@ -25,6 +25,17 @@ import Testing
       ])
   }
 
+  @Test func `without a day it is the first one of the month`() throws {
+    let imported = try ImportedFile(
+      "Año;Mes;Categoría;Presupuesto\n2026;Enero;Comida;600,00\n2026;Febrero;Comida;620,00\n",
+      Self.euro)
+    #expect(imported.schema.kind == .budgets)
+    #expect(imported.lines.map(\.date) == ["2026-01-01", "2026-02-01"])
+    let spent = try ImportedFile(
+      "Year,Month,Item,Cost\n2026,10,Milk,1.09\n2026,11,Tea,2.49\n", Self.euro)
+    #expect(spent.lines.map(\.date) == ["2026-10-01", "2026-11-01"])
+  }
+
   @Test func `a whole date beside its year and month is the day`() throws {
     let imported = try ImportedFile(
       "Date,Year,Month,Day,Item,Cost\n2026-10-04,2025,9,3,Milk,1.09\n", Self.euro)

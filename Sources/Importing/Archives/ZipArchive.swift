@@ -18,7 +18,7 @@ struct ZipArchive {
   private let bytes: [UInt8]
   let entries: [Entry]
 
-  /// Returns nil if the bytes are no archive.
+  /// Returns nil if the bytes are not an archive.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     let last = bytes.count - 22
@@ -47,7 +47,7 @@ struct ZipArchive {
     self.entries = entries
   }
 
-  /// Returns the content of the file with a name; nil if there is none, or if it is damaged.
+  /// Returns the content of the file with a name; nil if it is missing or damaged.
   func content(of name: String) -> [UInt8]? {
     entries.first { $0.name == name }.flatMap(content)
   }

@@ -11,40 +11,37 @@ struct DayParts {
 
   /// Returns the three columns if the table has each of them, by header and cell values.
   static func find(_ layout: TableLayout) -> DayParts? {
-    func column(_ words: Set<String>, _ fits: (String) -> Bool) -> Int? {
-      layout.headers.indices.first { column in
-        let texts = layout.profiles[column].distinctTexts
-        return words.contains(layout.headers[column].joined) && !texts.isEmpty
-          && texts.count { fits($0) } * 10 >= texts.count * 8
-      }
-    }
-    guard let month = column(BudgetRoles.months, { withBytes(of: $0) { Self.month($0) != nil } }),
-      let day = column(days, { Int($0).map((1...31).contains) ?? false }),
-      let year = column(years, isYear) ?? yearBeside(month, layout)
+    guard let month = monthColumn(layout),
+      let day = column(days, layout, { Int($0).map((1...31).contains) ?? false }),
+      let year = column(years, layout, isYear) ?? yearBeside(month, layout)
     else { return nil }
     return DayParts(year: year, month: month, day: day)
   }
 
-  /// Returns the columns of a table whose rows have a year and a month, but no day; ``day`` is that of the month.
+  /// Returns the columns of a table with a year and a month on each row, but without days.
+  ///
+  /// `day` is the column of the months then.
   static func findMonths(_ layout: TableLayout) -> DayParts? {
-    let month = layout.headers.indices.first { column in
-      let texts = layout.profiles[column].distinctTexts
-      return BudgetRoles.months.contains(layout.headers[column].joined) && !texts.isEmpty
-        && texts.allSatisfy { withBytes(of: $0) { Self.month($0) != nil && $0.count < 12 } }
-    }
-    guard let month, let year = yearBeside(month, layout) else { return nil }
+    guard let month = monthColumn(layout), let year = yearBeside(month, layout) else { return nil }
     return DayParts(year: year, month: month, day: month)
   }
 
-  /// Returns the columns of a table whose rows have a year and a month, but no day; `day` is that of the month.
-  static func months(_ layout: TableLayout) -> DayParts? {
-    let month = layout.headers.indices.first { column in
-      let texts = layout.profiles[column].distinctTexts
-      return BudgetRoles.months.contains(layout.headers[column].joined) && !texts.isEmpty
-        && texts.allSatisfy { withBytes(of: $0) { Self.month($0) != nil && $0.count < 12 } }
+  private static func monthColumn(_ layout: TableLayout) -> Int? {
+    // `October 2026` has a year of its own.
+    column(BudgetRoles.months, layout) {
+      withBytes(of: $0) { Self.month($0) != nil && $0.allSatisfy { $0 &- 0x30 >= 10 } }
+        || Int($0).map((1...12).contains) ?? false
     }
-    guard let month, let year = yearBeside(month, layout) else { return nil }
-    return DayParts(year: year, month: month, day: month)
+  }
+
+  private static func column(
+    _ words: Set<String>, _ layout: TableLayout, _ fits: (String) -> Bool
+  ) -> Int? {
+    layout.headers.indices.first { column in
+      let texts = layout.profiles[column].distinctTexts
+      return words.contains(layout.headers[column].joined) && !texts.isEmpty
+        && texts.count { fits($0) } * 10 >= texts.count * 8
+    }
   }
 
   /// Returns the column of years next to that of the months, whatever its header.

@@ -57,7 +57,7 @@ enum ShopColumns {
     "cena", "цена", "ціна", "fiyat",
   ]
 
-  /// What tells prices of one thing apart, but no store.
+  /// Words that tell two prices of one item apart, and are not stores.
   private static let kindsOfPrices: Set<String> = [
     "old", "new", "min", "max", "avg", "average", "mean", "median", "low", "high", "lowest",
     "highest", "regular", "normal", "sale", "sell", "selling", "cost", "buy", "buying", "retail",

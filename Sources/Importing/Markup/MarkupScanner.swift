@@ -89,7 +89,7 @@ struct MarkupScanner {
     return Self.trimmed(text)
   }
 
-  /// Moves behind what stands between two marks and returns it.
+  /// Returns the text between two marks, and moves behind the second.
   private mutating func inside(_ marks: (open: [UInt8], close: [UInt8])) -> ArraySlice<UInt8> {
     let start = index + marks.open.count
     while index < bytes.count, !bytes[index...].starts(with: marks.close) { step() }

@@ -51,7 +51,7 @@ struct DatedLines {
     isIncomplete = !isPlain && !areMarked
   }
 
-  /// Returns true if a bank or a card company printed the payments: titles, rates and sums stand among them.
+  /// Returns true if a bank or a card company printed the payments, with titles, rates and sums among them.
   private func isStatement(_ filled: [Int]) -> Bool {
     payments.count > 2 && payments.count * 2 > filled.count
       && payments.allSatisfy { $0.value.hasFraction && Self.isPlain(texts[$0.key], commas: true) }
@@ -83,7 +83,7 @@ struct DatedLines {
     var rest = line.drop { "-*[ ".contains($0) }
     guard let day = day(rest) else { return nil }
     rest = rest.dropFirst(day.count).drop { "]: \t,".contains($0) }
-    // The day of booking may stand behind that of the payment.
+    // The day of booking may follow the day of the payment.
     if let second = Self.day(rest) { rest = rest.dropFirst(second.count).drop { $0 == " " } }
     while rest.last?.isWhitespace == true { rest.removeLast() }
     var category = ""
@@ -124,7 +124,7 @@ struct DatedLines {
     return nil
   }
 
-  /// Returns true if another amount stands before the last one, which may be a balance.
+  /// Returns true if another amount precedes the last one, which may be a balance.
   private static func endsWithAmount(_ name: String) -> Bool {
     let last = name.split(separator: " ").last ?? ""
     guard last.count > 3, ",.".contains(last.dropLast(2).last ?? " ") else { return false }

@@ -15,7 +15,7 @@ struct BudgetReader {
     let categoryText = row.text(.category)
     if row.plan.column(.budget) < 0 {
       if isSum(categoryText, &row) { return .ignored(.total) }
-      if row.words.classify(categoryText).contains(.income) { return .ignored(.payment) }
+      if isIncome(categoryText, &row) { return .ignored(.payment) }
     }
     var membership = BudgetGroups.Membership(name: budgetName(&row))
     let verdict =
@@ -24,6 +24,14 @@ struct BudgetReader {
     guard case .rejected(let rejection) = verdict else { return verdict }
     budgets.reject(row.scanner.line, row.scanner.raw, rejection, membership)
     return nil
+  }
+
+  /// Returns true if the category is income; money is assigned to envelopes for spending only, also for wages
+  /// that a household pays.
+  private func isIncome(_ category: Bytes, _ row: inout RecordCells) -> Bool {
+    row.plan.budgetsAreEnvelopes
+      ? PaymentWords.holdsUnassigned(String(decoding: category, as: UTF8.self))
+      : row.words.classify(category).contains(.income)
   }
 
   /// Keeps a row with the wrong number of cells as rejected.

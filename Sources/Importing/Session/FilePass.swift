@@ -340,7 +340,7 @@ struct FilePass: ~Copyable {
         currency: text(.currency), total: text(.total)))
   }
 
-  /// An app's next export has a few hundred new lines, of which a few are corrections.
+  /// The next export of an app has a few hundred new lines; a few of them are corrections.
   private static let keptNewLines = 5000
 
   /// Processes a fact other than a purchase line.

@@ -6,7 +6,7 @@ enum AlignedTable {
   /// spaces.
   static func isLikely(_ bytes: [UInt8]) -> Bool { width(counts(bytes)[...]) != nil }
 
-  /// Returns the number of columns, or nil for another text; lines of a title may stand above them.
+  /// Returns the number of columns below a title, or nil for another text.
   static func width(_ bytes: [UInt8]) -> Int? {
     let counts = counts(bytes)
     if let width = width(counts[...]) { return width }

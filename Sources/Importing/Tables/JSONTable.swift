@@ -251,7 +251,7 @@ struct JSONTable {
     }
   }
 
-  /// Returns true for an object about who bought, whose name and address are no facts of the purchase.
+  /// Returns true for an object that describes the buyer; it has no facts of the purchase.
   private static func describesBuyer(_ member: JSONMember) -> Bool {
     guard case .object = member.value else { return false }
     return buyers.contains(HeaderWords.normal(member.key))
