@@ -161,7 +161,11 @@ extension SchemaInference {
     guard let total = finder.roles.columns[.total], !result.plan.itemMayBeEmpty,
       !finder.roles.isSpecified(.item), RoleWords.score(layout.headers[item], .item) < 10
     else { return }
-    let lacking = layout.rows.count { !$0[total].isEmpty && $0[item].isEmpty }
+    // Lines of a visit's total lack more than the item.
+    let usual = layout.rows.map(\.filledCount).max() ?? 0
+    let lacking = layout.rows.count { row in
+      !row[total].isEmpty && row[item].isEmpty && row.filledCount + 1 >= usual
+    }
     guard lacking > 1, lacking * 10 >= layout.rows.count else { return }
     result.plan.itemIsSparse = true
     warn(

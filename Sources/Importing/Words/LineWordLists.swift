@@ -265,7 +265,9 @@ extension LineWords {
     "이체출금, 이체입금, 이체지출, 이체수입, 还款, 還款, 信用卡还款, 信用卡转账还款, 信用卡還款, 债务-还款, 债务-借出, 债务-借入, 债务-收款, repayment, kantor"
   )
   /// Words for money changed into another currency.
-  static let exchanges = list("exchange, wymiana walut")
+  static let exchanges = list(
+    "exchange, conversion, currency conversion, currency exchange, wymiana walut, währungsumtausch, change de devises, cambio de divisa"
+  )
   static let expenses = list(
     """
     out, outgoing, outgo, outgoings, borç, 支払い, 支払,

@@ -138,10 +138,19 @@ enum PaymentWords {
     "利息", "이자",
   ]
 
+  /// Returns true for money changed into another currency: `Converted 100.00 EUR to 110.00 USD`.
+  private static func isConversion(_ text: Bytes) -> Bool {
+    let word = "converted "
+    guard text.count > word.utf8.count,
+      text.prefix(word.utf8.count).map({ $0 | 0x20 }).elementsEqual(word.utf8)
+    else { return false }
+    return text[word.utf8.count] &- UInt8(ascii: "0") < 10
+  }
+
   /// Returns true for a transfer, as budgeting programs write it in the payee column: `Transfer :
   /// Savings`.
   static func isTransfer(_ text: Bytes) -> Bool {
-    if isBetweenAccounts(text) { return true }
+    if isBetweenAccounts(text) || isConversion(text) { return true }
     guard let first = text.first, first | 0x20 == 0x74 || first | 0x20 == 0x78 else { return false }
     let start = text.prefix(11).map { $0 | 0x20 }
     let word = transfers.first { start.starts(with: $0.utf8) }

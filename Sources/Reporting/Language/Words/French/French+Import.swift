@@ -420,8 +420,10 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' peut être la monnaie de plusieurs pays
     all lines are recorded already and keep what they had = toutes les lignes sont déjà enregistrées et gardent ce qu’elles avaient
     'larder undo' of their import, then another one, reads them anew = 'larder undo' de leur import, puis un autre, les relit
-    the file is a workbook or an archive = le fichier est un classeur ou une archive
-    a sheet of it saved as CSV = une de ses feuilles, enregistrée en CSV
+    the file is an old workbook, or an archive of several files = le fichier est un ancien classeur, ou une archive de plusieurs fichiers
+    a sheet of it saved as CSV or .xlsx, or the files that it holds = une feuille enregistrée en CSV ou .xlsx, ou les fichiers qu'elle contient
+    lines without a day or an amount are left out: {count} = lignes sans jour ou sans montant laissées de côté : {count}
+    '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' est vide dans {count} des {lines} premières lignes, prises sans article
     the file is a PDF = le fichier est un PDF
     its text, as 'pdftotext -layout' writes it = son texte, comme l’écrit 'pdftotext -layout'
     the file is compressed = le fichier est compressé

@@ -420,8 +420,10 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' kann die Währung mehrerer Länder sein
     all lines are recorded already and keep what they had = alle Zeilen sind schon erfasst und behalten, was sie hatten
     'larder undo' of their import, then another one, reads them anew = 'larder undo' ihres Imports und ein neuer lesen sie anders
-    the file is a workbook or an archive = die Datei ist eine Arbeitsmappe oder ein Archiv
-    a sheet of it saved as CSV = ein Blatt daraus, als CSV gespeichert
+    the file is an old workbook, or an archive of several files = die Datei ist eine alte Arbeitsmappe oder ein Archiv mit mehreren Dateien
+    a sheet of it saved as CSV or .xlsx, or the files that it holds = ein Blatt davon als CSV oder .xlsx gespeichert, oder die Dateien darin
+    lines without a day or an amount are left out: {count} = Zeilen ohne Tag oder Betrag sind ausgelassen: {count}
+    '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' ist in {count} der ersten {lines} Zeilen leer; sie werden ohne Artikel übernommen
     the file is a PDF = die Datei ist ein PDF
     its text, as 'pdftotext -layout' writes it = der Text daraus, wie 'pdftotext -layout' ihn schreibt
     the file is compressed = die Datei ist gepackt

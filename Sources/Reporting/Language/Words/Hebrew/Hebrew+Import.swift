@@ -420,8 +420,10 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' יכול להיות המטבע של כמה מדינות
     all lines are recorded already and keep what they had = כל השורות כבר רשומות ונשארות כפי שהיו
     'larder undo' of their import, then another one, reads them anew = 'larder undo' של הייבוא שלהן, וייבוא נוסף, יקרא אותן מחדש
-    the file is a workbook or an archive = הקובץ הוא חוברת עבודה או ארכיון
-    a sheet of it saved as CSV = גיליון ממנו שנשמר כ-CSV
+    the file is an old workbook, or an archive of several files = הקובץ הוא חוברת עבודה ישנה, או ארכיון של כמה קבצים
+    a sheet of it saved as CSV or .xlsx, or the files that it holds = גיליון ממנו שנשמר כ-CSV או כ-.xlsx, או הקבצים שבו
+    lines without a day or an amount are left out: {count} = שורות בלי יום או סכום מושמטות: {count}
+    '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' ריק ב-{count} מתוך {lines} השורות הראשונות; הן נלקחות בלי פריט
     the file is a PDF = הקובץ הוא PDF
     its text, as 'pdftotext -layout' writes it = הטקסט שלו, כפי ש-'pdftotext -layout' כותב
     the file is compressed = הקובץ דחוס

@@ -420,8 +420,10 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' может быть валютой нескольких стран
     all lines are recorded already and keep what they had = все строки уже записаны и остаются как были
     'larder undo' of their import, then another one, reads them anew = 'larder undo' их импорта и новый импорт прочтут их заново
-    the file is a workbook or an archive = файл — книга таблиц или архив
-    a sheet of it saved as CSV = её лист, сохранённый как CSV
+    the file is an old workbook, or an archive of several files = файл — старая книга таблиц или архив из нескольких файлов
+    a sheet of it saved as CSV or .xlsx, or the files that it holds = лист, сохранённый как CSV или .xlsx, или файлы из него
+    lines without a day or an amount are left out: {count} = строки без дня или суммы опущены: {count}
+    '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' не заполнено в {count} из первых {lines} строк; они берутся без товара
     the file is a PDF = файл — PDF
     its text, as 'pdftotext -layout' writes it = его текст, как пишет 'pdftotext -layout'
     the file is compressed = файл сжат

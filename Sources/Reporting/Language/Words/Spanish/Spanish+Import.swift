@@ -420,8 +420,10 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' puede ser la moneda de varios países
     all lines are recorded already and keep what they had = todas las líneas ya están registradas y conservan lo que tenían
     'larder undo' of their import, then another one, reads them anew = 'larder undo' de su importación, y otra, las lee de nuevo
-    the file is a workbook or an archive = el archivo es un libro de cálculo o un archivo comprimido
-    a sheet of it saved as CSV = una de sus hojas guardada como CSV
+    the file is an old workbook, or an archive of several files = el archivo es un libro de cálculo antiguo o un archivo comprimido con varios ficheros
+    a sheet of it saved as CSV or .xlsx, or the files that it holds = una hoja guardada como CSV o .xlsx, o los ficheros que contiene
+    lines without a day or an amount are left out: {count} = se dejan fuera líneas sin día o sin importe: {count}
+    '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' está vacía en {count} de las primeras {lines} líneas, que se toman sin artículo
     the file is a PDF = el archivo es un PDF
     its text, as 'pdftotext -layout' writes it = su texto, como lo escribe 'pdftotext -layout'
     the file is compressed = el archivo está comprimido

@@ -420,8 +420,10 @@ extension TableWords {
     '{value}' may be the currency of several countries = '{value}' може бути валютою кількох країн
     all lines are recorded already and keep what they had = усі рядки вже записані й лишаються як були
     'larder undo' of their import, then another one, reads them anew = 'larder undo' їхнього імпорту й новий імпорт прочитають їх заново
-    the file is a workbook or an archive = файл — книга таблиць або архів
-    a sheet of it saved as CSV = її аркуш, збережений як CSV
+    the file is an old workbook, or an archive of several files = файл — стара книга таблиць або архів із кількох файлів
+    a sheet of it saved as CSV or .xlsx, or the files that it holds = аркуш, збережений як CSV або .xlsx, або файли з нього
+    lines without a day or an amount are left out: {count} = рядки без дня чи суми пропущено: {count}
+    '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' порожнє в {count} з перших {lines} рядків; їх взято без товару
     the file is a PDF = файл — PDF
     its text, as 'pdftotext -layout' writes it = його текст, як пише 'pdftotext -layout'
     the file is compressed = файл стиснуто
