@@ -57,4 +57,20 @@ import Testing
     let outcome = try Self.questions(3, "2026-03-13,Lidl,-8.80,927.50")
     #expect(outcome.questions.count == 1)
   }
+
+  @Test func `a known line with another category is said, and keeps its own`() throws {
+    let larder = try ScratchLarder()
+    let text =
+      "Date,Payee,Category,Amount\n2026-03-02,Coop,Food,-20.00\n2026-03-05,Migros,Food,-31.50\n"
+    _ = try larder.take([Array(text.utf8)], named: "a.csv")
+    let same = try #require(try larder.take([Array(text.utf8)], named: "a.csv").first)
+    #expect(!same.notices.contains { $0.found.contains("another category") })
+    let changed = text.replacing("Migros,Food", with: "Migros,Home")
+    let outcome = try #require(try larder.take([Array(changed.utf8)], named: "a.csv").first)
+    #expect(outcome.counts.known == 2 && outcome.questions.isEmpty)
+    #expect(
+      outcome.notices.map(\.found).contains(
+        "known lines to which the file gives another category keep what they had: 1, such as "
+          + "'Migros' of 2026-03-05"))
+  }
 }

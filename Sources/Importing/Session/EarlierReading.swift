@@ -87,10 +87,15 @@ struct EarlierReading {
 }
 
 extension RecordedCounterparts.Line {
-  /// The line in a few words; a payment is known by its payee.
-  fileprivate var words: String {
+  /// The name of the item; a payment is known by its payee.
+  var name: String {
     let isPayment = text == PurchaseKind.wholeReceiptItem.description && !store.isEmpty
-    return "'\(isPayment ? store : text)' \(currency) \(total) of \(day)"
+    return "'\(isPayment ? store : text)'"
+  }
+
+  /// The line in a few words.
+  fileprivate var words: String {
+    "\(name) \(currency) \(total) of \(day)"
       + (source.isEmpty ? "" : " from \(source)")
   }
 }

@@ -61,6 +61,8 @@ struct FilePass: ~Copyable {
   var leavesOut: ImportSession.LeavesOut?
   private(set) var receipts: [ReceiptCount] = []
   private(set) var additions: [Addition] = []
+  /// What the file calls the categories of the first known lines, as digests.
+  private(set) var knownCategories: [EventIdentifier: UInt128] = [:]
   /// The first new lines.
   private(set) var newLines: [NewLine] = []
   private(set) var newRecords: [NewRecord] = []
@@ -273,6 +275,7 @@ struct FilePass: ~Copyable {
     guard meeting == .new else {
       outcome.counts.known += 1
       receipts[place].known += 1
+      keepCategory(record, identifier)
       knownDays.note(record.fields.date, line: record.line)
       return
     }
@@ -328,6 +331,18 @@ struct FilePass: ~Copyable {
       outcome.noteLookAlike(record.fields, line: record.line)
     }
   }
+
+  /// Keeps what the file calls the category of a known line; the log may have another.
+  private mutating func keepCategory(
+    _ record: borrowing RecordOutcome, _ identifier: EventIdentifier
+  ) {
+    let category = record.fields[PurchaseKey.category]
+    guard !category.isEmpty, knownCategories.count < Self.keptCategories else { return }
+    knownCategories[identifier] = ReceiptIdentity.mix(category, 0)
+  }
+
+  /// Enough for the lines of some years.
+  private static let keptCategories = 20_000
 
   /// Keeps a new line, since it may be a recorded one that was corrected.
   private mutating func keepNew(_ record: borrowing RecordOutcome, _ identifier: EventIdentifier) {

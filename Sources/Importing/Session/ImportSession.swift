@@ -118,9 +118,22 @@ public struct ImportSession: ~Copyable {
     pass.outcome.changes = meeting.changes
     pass.outcome.notices += notices + pass.outcome.days.remarks(today: today)
     if !options.roles.isEmpty { Self.remarkKnown(&pass.outcome) }
+    if let found = found.recategorised { pass.outcome.notices.append(Self.remark(found)) }
     try settle(&pass, name, meeting, found, earlier, lists)
     return pass.outcome
   }
+
+  /// Says that known lines keep their category.
+  private static func remark(
+    _ found: (count: Int, first: RecordedCounterparts.Line)
+  ) -> ImportNotice {
+    ImportNotice(
+      "known lines to which the file gives another category keep what they had: \(found.count), "
+        + "such as \(found.first.name) of \(found.first.day)",
+      flag: readAnew)
+  }
+
+  private static let readAnew = "'larder undo' of their import, then another one, reads them anew"
 
   /// Says that nothing changes if all lines are known; their quantities and other details were not compared.
   private static func remarkKnown(_ outcome: inout ImportOutcome) {
@@ -128,7 +141,7 @@ public struct ImportSession: ~Copyable {
     outcome.notices.append(
       ImportNotice(
         "all lines are recorded already and keep what they had",
-        flag: "'larder undo' of their import, then another one, reads them anew"))
+        flag: readAnew))
   }
 
   /// Remembers the file's stores and sources, and retracts what the user wants to replace.

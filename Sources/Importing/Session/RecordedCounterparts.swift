@@ -35,6 +35,8 @@ struct RecordedCounterparts {
   /// The recorded lines by receipt.
   private(set) var lines: [EventIdentifier: [Line]] = [:]
   private(set) var twins: [Twin] = []
+  /// Known lines to which the file gives another category.
+  private(set) var recategorised: (count: Int, first: Line)?
   /// The line numbers of rejected records that were corrected and imported meanwhile.
   private(set) var mended: Set<Int> = []
 
@@ -52,7 +54,9 @@ struct RecordedCounterparts {
     let receipts = Self.receipts(of: pass)
     let source = SourceQuestion(pass, known)
     var restated = RestatedLines(pass)
-    guard !receipts.isEmpty || source != nil || restated != nil else { return }
+    guard
+      !receipts.isEmpty || source != nil || restated != nil || !pass.knownCategories.isEmpty
+    else { return }
     let liveness = try ReplayContext(of: snapshot).liveness
     var moved: [Twin] = []
     var scan = EventScan()
@@ -62,6 +66,13 @@ struct RecordedCounterparts {
       let isOfReceipt = receipt.map(receipts.contains) ?? false
       let place = source.flatMap { $0.line(of: event.fields.source) }
       let mayBeRestated = isPurchase && (restated?.mayHold(event) ?? false)
+      if isPurchase, let category = pass.knownCategories[event.identifier],
+        category != ReceiptIdentity.mix(event.fields[PurchaseKey.category], 0)
+      {
+        recategorised = (
+          (recategorised?.count ?? 0) + 1, recategorised?.first ?? Line(event, isInFile: true)
+        )
+      }
       guard isOfReceipt || place != nil || mayBeRestated,
         liveness.isLive(event.identifier, recorded: recorded)
       else { return true }

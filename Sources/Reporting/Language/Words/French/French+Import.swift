@@ -419,6 +419,7 @@ extension TableWords {
     {n} [event is|events are] missing = {n} [événement manque|événements manquent]
     '{value}' may be the currency of several countries = '{value}' peut être la monnaie de plusieurs pays
     all lines are recorded already and keep what they had = toutes les lignes sont déjà enregistrées et gardent ce qu’elles avaient
+    known lines to which the file gives another category keep what they had: {count}, such as '{name}' of {day} = les lignes connues auxquelles le fichier donne une autre catégorie gardent la leur : {count}, comme '{name}' du {day}
     'larder undo' of their import, then another one, reads them anew = 'larder undo' de leur import, puis un autre, les relit
     the file is an old workbook, or an archive of several files = le fichier est un ancien classeur, ou une archive de plusieurs fichiers
     a sheet of it saved as CSV or .xlsx, or the files that it holds = une feuille enregistrée en CSV ou .xlsx, ou les fichiers qu'elle contient

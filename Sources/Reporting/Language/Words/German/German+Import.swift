@@ -419,6 +419,7 @@ extension TableWords {
     {n} [event is|events are] missing = {n} [Ereignis fehlt|Ereignisse fehlen]
     '{value}' may be the currency of several countries = '{value}' kann die Währung mehrerer Länder sein
     all lines are recorded already and keep what they had = alle Zeilen sind schon erfasst und behalten, was sie hatten
+    known lines to which the file gives another category keep what they had: {count}, such as '{name}' of {day} = bekannte Zeilen, denen die Datei eine andere Kategorie gibt, behalten ihre: {count}, etwa '{name}' vom {day}
     'larder undo' of their import, then another one, reads them anew = 'larder undo' ihres Imports und ein neuer lesen sie anders
     the file is an old workbook, or an archive of several files = die Datei ist eine alte Arbeitsmappe oder ein Archiv mit mehreren Dateien
     a sheet of it saved as CSV or .xlsx, or the files that it holds = ein Blatt davon als CSV oder .xlsx gespeichert, oder die Dateien darin

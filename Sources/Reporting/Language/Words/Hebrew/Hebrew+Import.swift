@@ -419,6 +419,7 @@ extension TableWords {
     {n} [event is|events are] missing = [אירוע אחד חסר|{n} אירועים חסרים]
     '{value}' may be the currency of several countries = '{value}' יכול להיות המטבע של כמה מדינות
     all lines are recorded already and keep what they had = כל השורות כבר רשומות ונשארות כפי שהיו
+    known lines to which the file gives another category keep what they had: {count}, such as '{name}' of {day} = שורות ידועות שהקובץ נותן להן קטגוריה אחרת שומרות על שלהן: {count}, כגון '{name}' מ-{day}
     'larder undo' of their import, then another one, reads them anew = 'larder undo' של הייבוא שלהן, וייבוא נוסף, יקרא אותן מחדש
     the file is an old workbook, or an archive of several files = הקובץ הוא חוברת עבודה ישנה, או ארכיון של כמה קבצים
     a sheet of it saved as CSV or .xlsx, or the files that it holds = גיליון ממנו שנשמר כ-CSV או כ-.xlsx, או הקבצים שבו

@@ -419,6 +419,7 @@ extension TableWords {
     {n} [event is|events are] missing = {n} [событие отсутствует|события отсутствуют|событий отсутствует]
     '{value}' may be the currency of several countries = '{value}' может быть валютой нескольких стран
     all lines are recorded already and keep what they had = все строки уже записаны и остаются как были
+    known lines to which the file gives another category keep what they had: {count}, such as '{name}' of {day} = известные строки, которым файл даёт другую категорию, сохраняют свою: {count}, например '{name}' от {day}
     'larder undo' of their import, then another one, reads them anew = 'larder undo' их импорта и новый импорт прочтут их заново
     the file is an old workbook, or an archive of several files = файл — старая книга таблиц или архив из нескольких файлов
     a sheet of it saved as CSV or .xlsx, or the files that it holds = лист, сохранённый как CSV или .xlsx, или файлы из него

@@ -419,6 +419,7 @@ extension TableWords {
     {n} [event is|events are] missing = {n} [evento falta|eventos faltan]
     '{value}' may be the currency of several countries = '{value}' puede ser la moneda de varios países
     all lines are recorded already and keep what they had = todas las líneas ya están registradas y conservan lo que tenían
+    known lines to which the file gives another category keep what they had: {count}, such as '{name}' of {day} = las líneas conocidas a las que el archivo da otra categoría conservan la suya: {count}, como '{name}' del {day}
     'larder undo' of their import, then another one, reads them anew = 'larder undo' de su importación, y otra, las lee de nuevo
     the file is an old workbook, or an archive of several files = el archivo es un libro de cálculo antiguo o un archivo comprimido con varios ficheros
     a sheet of it saved as CSV or .xlsx, or the files that it holds = una hoja guardada como CSV o .xlsx, o los ficheros que contiene

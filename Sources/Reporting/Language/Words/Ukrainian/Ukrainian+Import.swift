@@ -419,6 +419,7 @@ extension TableWords {
     {n} [event is|events are] missing = бракує {n} [події|подій|подій]
     '{value}' may be the currency of several countries = '{value}' може бути валютою кількох країн
     all lines are recorded already and keep what they had = усі рядки вже записані й лишаються як були
+    known lines to which the file gives another category keep what they had: {count}, such as '{name}' of {day} = відомі рядки, яким файл дає іншу категорію, зберігають свою: {count}, наприклад '{name}' від {day}
     'larder undo' of their import, then another one, reads them anew = 'larder undo' їхнього імпорту й новий імпорт прочитають їх заново
     the file is an old workbook, or an archive of several files = файл — стара книга таблиць або архів із кількох файлів
     a sheet of it saved as CSV or .xlsx, or the files that it holds = аркуш, збережений як CSV або .xlsx, або файли з нього
