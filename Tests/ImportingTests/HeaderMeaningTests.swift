@@ -303,4 +303,20 @@ import Testing
       """)
     #expect(imported["currency"] == ["EUR"])
   }
+
+  @Test(arguments: [1, 200])
+  func `a price that stays the same for two is that of one, however many lines tell`(
+    _ times: Int
+  ) throws {
+    let lines = (0..<times).flatMap { visit in
+      [
+        "\(visit);Cappuccino;2;180", "\(visit);Croissant;1;120",
+        "\(visit + times);Cappuccino;1;180",
+      ]
+      .map { "2026-10-01;" + $0 }
+    }
+    let imported = try ImportedFile(
+      "date;receipt;item;quantity;price\n" + lines.joined(separator: "\n") + "\n", Self.euro)
+    #expect(imported["total"].prefix(3) == ["360", "120", "180"])
+  }
 }

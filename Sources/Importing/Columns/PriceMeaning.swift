@@ -25,12 +25,16 @@ extension AmountEvidence {
     guard let prices = values[price], let quantities = values[quantity] else {
       return PriceMeaning(points: 0, why: "no evidence")
     }
+    let repeated = repeated(prices, quantities)
     let clues =
-      [repeated(prices, quantities), rounded(prices, quantities), closed(prices, quantities)]
+      [repeated, rounded(prices, quantities), closed(prices, quantities)]
       + (parts ? [parted(prices, quantities)] : [])
       + (namesNoItems ? [spread(prices, quantities)] : [])
     let limit = AmountWeights.meaningLimit
-    let points = clues.reduce(0) { $0 + max(-limit, min(limit, $1.points)) }
+    // One item in several quantities tells more than what divides evenly by chance.
+    let points = clues.reduce(max(-limit, min(limit, repeated.points))) {
+      $0 + max(-limit, min(limit, $1.points))
+    }
     let strongest = clues.max { $0.weight(points) < $1.weight(points) }
     if let strongest, strongest.points != 0 {
       return PriceMeaning(points: max(-limit, min(limit, points)), why: strongest.why)
