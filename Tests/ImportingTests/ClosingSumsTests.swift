@@ -44,4 +44,12 @@ import Testing
   @Test func `a total that nothing explains and that is far off is no sum`() {
     #expect(Self.parts([(.total, 12)], sum: 100) == nil)
   }
+
+  @Test(arguments: ["Order value with tax", "Summe inkl. 19% MwSt.:", "Foo"])
+  func `a sum of all lines is their total, whatever tax it names`(_ label: String) throws {
+    let imported = try ImportedFile(
+      "Item,Price,Qty,Total\nTower,629.00 €,1,629.00 €\nCash,17.95 €,1,17.95 €\n"
+        + "\(label),,,646.95 €\n", ImportOptions(date: Day("2026-10-03")))
+    #expect(imported["total"] == ["629.00", "17.95"])
+  }
 }

@@ -205,7 +205,9 @@ struct ClosingSums {
       return false
     }
     // `Betalat` is a total if the row lacks cells that item lines have.
-    if first.isSparse, first.isPlain || first.words.contains(.paidBy) { return true }
+    // No tax is as high as all lines together: `Order value with tax`.
+    let mayBeTotal = first.isPlain || !first.words.isDisjoint(with: [.paidBy, .namesTax])
+    if first.isSparse, mayBeTotal { return true }
     guard first.isPlain else { return false }
     guard let second = rows.dropFirst().first else { return false }
     return second.isTender || second.isSum && second.amount == amount
