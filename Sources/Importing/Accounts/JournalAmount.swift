@@ -17,14 +17,24 @@ struct JournalAmount {
     // What follows is a balance that is asserted.
     let stated = text.prefix { $0 != "=" }
     let amount = stated.prefix { $0 != "@" && $0 != "{" }
-    guard let (number, name) = Self.parts(amount), let value = Self.value(number) else {
-      return nil
-    }
-    hasDecimalComma = Self.hasDecimalComma(number)
-    (weight, commodity) = Self.cost(of: value, in: stated) ?? (value.amount, name)
+    guard let (number, name) = Self.parts(amount) else { return nil }
     let isCode = name.allSatisfy(\.isLetter)
     code = isCode ? name : ""
-    self.text = isCode ? number : name + number
+    if Self.isExpression(number) {
+      guard let value = JournalExpression.value(of: number) else { return nil }
+      (weight, commodity, hasDecimalComma) = (value, name, false)
+      self.text = (isCode ? "" : name) + value.text()
+      return
+    }
+    guard let value = Self.value(number) else { return nil }
+    hasDecimalComma = Self.hasDecimalComma(number)
+    (weight, commodity) = Self.cost(of: value, in: stated) ?? (value.amount, name)
+    self.text = (isCode ? "" : name) + number
+  }
+
+  /// Returns true for more than a number: `10.00/4`.
+  private static func isExpression(_ number: String) -> Bool {
+    number.contains { "*/()".contains($0) } || number.dropFirst().contains { "+-".contains($0) }
   }
 
   private init(_ amount: Amount, _ commodity: String, hasDecimalComma: Bool) {
@@ -58,7 +68,7 @@ struct JournalAmount {
 
   /// Parts `-$1,234.50` and `1,234.50 EUR` into the number and the commodity.
   private static func parts(_ text: Substring) -> (number: String, commodity: String)? {
-    let number = text.filter { $0.isASCII && ($0.isNumber || "-+.,".contains($0)) }
+    let number = text.filter { $0.isASCII && ($0.isNumber || "-+.,*/()".contains($0)) }
     guard number.contains(where: \.isNumber) else { return nil }
     let name = text.filter { !number.contains($0) && !$0.isWhitespace && $0 != "\"" }
     return (String(number), String(name))

@@ -24,8 +24,10 @@ struct JournalText {
   private static let byteLimit = 64 << 20
 
   private let texts: [Substring]
-  private var rows: [Int: [String]] = [:]
+  private var transactions: [Transaction] = []
   private var year: String?
+  /// The first parts of the accounts of spending, in lower case, where the journal says them itself.
+  private var expenses: Set<String> = []
 
   /// Returns the journal as a table; nil for another text.
   static func table(of source: FileSource, from start: Int) throws(ImportError) -> TextTable? {
@@ -60,12 +62,29 @@ struct JournalText {
         else { continue }
         open?.postings.append(posting)
       } else if !text.isEmpty {
-        open.map { add($0) }
+        open.map { close($0) }
         readYear(text)
+        readAccounts(text)
         open = Self.transaction(text, year: year)
       }
     }
-    open.map { add($0) }
+    open.map { close($0) }
+  }
+
+  /// Reads what accounts of spending are called: `account food ; type: X`, `option "name_expenses" "Ausgaben"`.
+  private mutating func readAccounts(_ text: Substring) {
+    let types = ["type:X", "type:Expense"]
+    if text.hasPrefix("account "), types.contains(where: text.filter { $0 != " " }.contains) {
+      let account = text.dropFirst(8).drop { $0 == " " }.prefix { $0 != ";" && $0 != " " }
+      expenses.insert(Self.root(String(account)))
+    } else if text.hasPrefix("option \"name_expenses\"") {
+      let strings = text.split(separator: "\"", omittingEmptySubsequences: false)
+      if strings.count > 3 { expenses.insert(strings[3].lowercased()) }
+    }
+  }
+
+  private static func root(_ account: String) -> String {
+    account.prefix { $0 != ":" }.lowercased()
   }
 
   /// Reads the year of days without one: `Y2026`, `year 2026`, `apply year 2026`.
@@ -76,19 +95,33 @@ struct JournalText {
     if number.count == 4 { year = String(number) }
   }
 
-  private mutating func add(_ transaction: Transaction) {
-    let open = transaction.postings.indices.filter { transaction.postings[$0].amount == nil }
-    var postings = transaction.postings
+  /// Works out the amount that is left out.
+  private mutating func close(_ transaction: Transaction) {
+    var whole = transaction
+    let open = whole.postings.indices.filter { whole.postings[$0].amount == nil }
     if open.count == 1 {
-      postings[open[0]].amount = JournalAmount.balance(of: postings.compactMap(\.amount))
+      whole.postings[open[0]].amount = JournalAmount.balance(
+        of: whole.postings.compactMap(\.amount))
     }
-    for posting in postings {
-      guard let amount = posting.amount else { continue }
-      rows[posting.line] = [
-        transaction.day, transaction.payee, transaction.memo, posting.account, amount.text,
-        amount.code,
-      ]
+    transactions.append(whole)
+  }
+
+  /// The postings to accounts of spending by their lines; all of them if no account is called so.
+  private var rows: [Int: [String]] {
+    let roots = Set(transactions.flatMap(\.postings).map { Self.root($0.account) })
+    let named = roots.filter { expenses.contains($0) || LeftOutRows.isRootOfExpenses($0) }
+    var rows: [Int: [String]] = [:]
+    for transaction in transactions {
+      for posting in transaction.postings
+      where named.isEmpty || named.contains(Self.root(posting.account)) {
+        guard let amount = posting.amount else { continue }
+        rows[posting.line] = [
+          transaction.day, transaction.payee, transaction.memo, posting.account, amount.text,
+          amount.code,
+        ]
+      }
     }
+    return rows
   }
 
   // MARK: Lines
@@ -97,7 +130,7 @@ struct JournalText {
   private static func transaction(_ line: Substring, year: String?) -> Transaction? {
     let word = line.prefix { !$0.isWhitespace }
     let parts = word.prefix { $0 != "=" }.split(whereSeparator: { "-/.".contains($0) })
-    guard parts.allSatisfy({ $0.allSatisfy(\.isNumber) }), line.count > word.count,
+    guard parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
       parts.count == 3 && parts[0].count == 4 || parts.count == 2 && year != nil
     else { return nil }
     let day = (parts.count == 3 ? [] : [year ?? ""]) + parts.map(String.init)
@@ -153,6 +186,7 @@ struct JournalText {
   }
 
   private var table: TextTable? {
+    let rows = rows
     guard let first = rows.keys.min() else { return nil }
     let lines = texts.indices.map { line in
       (rows[line] ?? []).joined(separator: "\t")
@@ -161,6 +195,14 @@ struct JournalText {
       lines, head: "Date\tPayee\tMemo\tAccount\tAmount\tCurrency", above: first)
     table.form = "journal"
     table.spendsBelowZero = false
+    let open = transactions.flatMap(\.postings).filter { $0.amount == nil }
+    if let posting = open.first {
+      table.notices = [
+        ImportNotice(
+          "postings whose amounts cannot be worked out are left out: \(open.count)",
+          line: posting.line + 1)
+      ]
+    }
     return table
   }
 }

@@ -26,16 +26,18 @@ enum PackedFile {
     guard let archive = ZipArchive(bytes) else { return nil }
     if let workbook = Workbook(archive) { return (workbook.csv, "workbook") }
     if let sheets = archive.content(of: "content.xml"), archive.content(of: "mimetype") != nil {
-      return MarkupRows.table(sheets).map { ($0, "workbook") }
+      return OpenDocumentSheets.csv(sheets).map { ($0, "workbook") }
     }
     let texts = archive.entries.filter { isText($0.name) }
-    guard texts.count == 1 else { return nil }
-    return archive.content(of: texts[0]).map { ($0, "ZIP") }
+    let books = archive.entries.filter { $0.name.hasSuffix(".xlsx") || $0.name.hasSuffix(".ods") }
+    guard texts.count + books.count == 1 else { return nil }
+    if let text = texts.first { return archive.content(of: text).map { ($0, "ZIP") } }
+    return archive.content(of: books[0]).flatMap(unzipped)
   }
 
   private static func isText(_ name: String) -> Bool {
     // Macs put their own notes about each file beside it.
-    guard !name.hasPrefix("__MACOSX/"), !name.hasSuffix("/") else { return false }
+    guard !name.hasPrefix("__MACOSX/"), !name.lowercased().contains("readme") else { return false }
     return endings.contains { name.lowercased().hasSuffix($0) }
   }
 

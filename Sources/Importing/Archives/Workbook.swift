@@ -43,18 +43,7 @@ struct Workbook {
 
   /// The sheets as CSV; the lines of the first are its rows, and the name of each further one is its title.
   var csv: [UInt8] {
-    var text: [UInt8] = []
-    for (name, path) in sheets {
-      let rows = rows(archive.content(of: path) ?? [])
-      guard rows.contains(where: { !$0.isEmpty }) else { continue }
-      if !text.isEmpty { text += Array("\n## \(name)\n".utf8) }
-      let width = rows.map(\.count).max() ?? 0
-      for row in rows {
-        let cells = row + Array(repeating: "", count: row.isEmpty ? 0 : width - row.count)
-        text += Array(cells.map(CellText.quoted).joined(separator: ",").utf8) + [0x0A]
-      }
-    }
-    return text
+    SheetText.csv(sheets.map { ($0.name, rows(archive.content(of: $0.path) ?? [])) })
   }
 
   private static func forEachTag(of bytes: [UInt8], _ body: (MarkupScanner.Tag) -> Void) {

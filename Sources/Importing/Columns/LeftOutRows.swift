@@ -241,6 +241,9 @@ enum LeftOutRows: Sendable {
     profile.filled > 0 && profile.distinctTexts.allSatisfy(isExpense)
   }
 
+  /// Whether the first part of an account, in lower case, means spending.
+  static func isRootOfExpenses(_ root: String) -> Bool { expenses.contains(root) }
+
   private static func top(_ account: String) -> String? {
     account.firstIndex(of: ":").map { account[..<$0].lowercased() }
   }

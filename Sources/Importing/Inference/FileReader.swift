@@ -142,7 +142,7 @@ public final class FileReader {
   private func markup(_ source: FileSource, from start: Int) throws(ImportError) -> OtherForm? {
     guard source.byteCount <= JSONTable.byteLimit else { return nil }
     let bytes = try source.bytes(at: start, count: source.byteCount - start)
-    if let rows = MarkupRows.table(bytes) {
+    if let rows = OpenDocumentSheets.csv(bytes) ?? MarkupRows.table(bytes) {
       let table = try FileSource(temporaryFor: source.path, in: temporaryFolder)
       try table.append(rows)
       return OtherForm(table: table, form: "HTML", firstLine: 1)

@@ -7,6 +7,8 @@ extension SchemaInference {
   mutating func settleRows(_ layout: TableLayout, _ finder: RoleFinder) {
     settleShape(layout, finder)
     settleLeftOutRows(layout, finder)
+    // A journal says by its accounts what was spent, whatever the payee is called.
+    if formSpendsBelowZero == false { result.plan.takesAllPayments = true }
     settleItems(layout, finder)
     settleQuantities(layout, finder)
     if finder.roles.has(.action), !finder.isOwn { settleStock(layout) }

@@ -192,7 +192,13 @@ struct JSONTable {
       let sections = zip(["category", "section"], keys.reversed()).map { (header: $0, text: $1) }
       for element in elements { expand(element, around: outer + sections, isLine: isOfLines) }
     }
-    for row in charges.rows { add(outer + row) }
+    guard !charges.rows.isEmpty else { return }
+    // What a line has under the same name is the receipt's beside it.
+    let own = Set(lines.flatMap(Self.headers))
+    let whole = outer.map {
+      (header: own.contains($0.header) ? "receipt \($0.header)" : $0.header, $0.text)
+    }
+    for row in charges.rows { add(whole + row) }
   }
 
   /// Whether the objects of two lists have the same keys, or one of them lacks some that are not always there.
@@ -258,7 +264,8 @@ struct JSONTable {
   }
 
   private static let buyers: Set<String> = [
-    "buyer", "customer", "client", "purchaser", "bill to", "ship to", "accounting customer party",
+    "buyer", "buyer trade party", "ship to trade party", "invoicee trade party", "customer",
+    "client", "purchaser", "bill to", "ship to", "accounting customer party",
     "receptor", "destinatario", "dest", "cessionario committente", "comprador", "cliente", "kunde",
     "käufer", "acheteur", "покупатель",
   ]
@@ -349,6 +356,13 @@ struct JSONTable {
     return longest(named) ?? longest(lists.filter { holdsAmounts($0, namesItems: besidesAmount) })
   }
 
+  /// The headers of the scalars of a line.
+  private static func headers(of line: JSONValue) -> [String] {
+    var (leaves, lists): ([Leaf], [Leaf]) = ([], [])
+    collect(line, [], &leaves, &lists)
+    return leaves.map(\.header)
+  }
+
   private static func namesExpiry(_ list: Leaf) -> Bool {
     list.keys?.contains { RoleWords.score(HeaderWords($0), .expires) >= 6 } ?? false
   }
@@ -405,6 +419,7 @@ struct JSONTable {
     "item list", "item array", "items array",
     // Electronic invoices of Mexico, Brazil, Italy, Chile, and in UBL.
     "concepto", "conceptos", "det", "dettaglio linee", "detalle", "invoice line", "invoice lines",
+    "credit note line", "included supply chain trade line item", "fa wiersz",
   ]
   /// Names of arrays with amounts that are not lines.
   private static let others: Set<String> = [

@@ -64,6 +64,64 @@ import Testing
     #expect(imported.lines.map { "\($0.date)" } == ["2026-10-09", "2026-10-10"])
   }
 
+  @Test func `accounts of one word, and of other languages, are left out`() throws {
+    let imported = try Self.imported(
+      """
+      2026-01-05 Saldo
+          Ausgaben:Essen    10.00 EUR
+          Bargeld
+      2026-01-06
+          Ausgaben:Essen    2.00 EUR
+          Vermögen:Bank
+      2026-01-07 Arbeit
+          Vermögen:Bank    2000.00 EUR
+          Einnahmen:Lohn
+      """)
+    #expect(imported["total"] == ["10.00", "2.00"])
+    #expect(imported["store"] == ["Saldo", nil])
+  }
+
+  @Test func `a journal may say itself what its accounts of spending are called`() throws {
+    let named = try Self.imported(
+      "option \"name_expenses\" \"Depenses\"\n2026-01-05 * \"Ed\" \"\"\n  Depenses:Pain 3.00 EUR\n  Actifs:A\n"
+        + "2026-01-06 * \"Ed\" \"\"\n  Depenses:Lait 2.00 EUR\n  Actifs:A\n")
+    #expect(named["total"] == ["3.00", "2.00"])
+    let typed = try Self.imported(
+      "account food  ; type: X\n2026-01-05 Ed\n    food:bread  3.00 EUR\n    bank\n"
+        + "2026-01-06 Ed\n    food:milk  2.00 EUR\n    bank\n")
+    #expect(typed["total"] == ["3.00", "2.00"])
+  }
+
+  @Test func `a posting whose amount cannot be worked out is said`() throws {
+    let imported = try Self.imported(
+      """
+      2026-01-05 Ed
+          expenses:food
+          assets:cash   -7.25 EUR
+          assets:card   -3.00 USD
+      2026-01-06 Ed
+          expenses:food  2.00 EUR
+          assets:cash
+      """)
+    #expect(imported["total"] == ["2.00"])
+    #expect(
+      imported.schema.warnings.map(\.found).contains(
+        "postings whose amounts cannot be worked out are left out: 1"))
+  }
+
+  @Test(arguments: [
+    ("10.00/4", "2.5"), ("(1.50 + 2*3)", "7.5"), ("-(-3.5) * 2", "7"), ("1.50 + 2.25", "3.75"),
+    ("2*3.5", "7"),
+  ])
+  func `amounts may be arithmetic`(text: String, value: String) {
+    #expect(JournalAmount("\(text) EUR"[...])?.text == value)
+  }
+
+  @Test(arguments: ["1/0", "(1", "1+", "*2"])
+  func `arithmetic without a value is no amount`(text: String) {
+    #expect(JournalAmount("\(text) EUR"[...]) == nil)
+  }
+
   @Test func `a posting in several commodities cannot be worked out`() throws {
     #expect(JournalAmount.balance(of: ["1 EUR", "1 USD"].compactMap { JournalAmount($0) }) == nil)
     #expect(JournalAmount.balance(of: ["1 EUR", "-1 EUR"].compactMap { JournalAmount($0) }) == nil)

@@ -35,6 +35,28 @@ import Testing
     #expect(Self.tree("<NFe><a>1</a></NFe>") == #"{a:"1",currency:"BRL"}"#)
   }
 
+  @Test func `what repeats in one element is a list in all of its name`() {
+    #expect(
+      Self.tree("<r><b><i>1</i><i>2</i></b><b><i>3</i></b></r>")
+        == #"{b:[{i:["1","2"]},{i:["3"]}]}"#)
+    #expect(
+      Self.tree("<Invoice><InvoiceLine><ID>1</ID></InvoiceLine></Invoice>")
+        == #"{InvoiceLine:[{ID:"1"}]}"#)
+  }
+
+  @Test(arguments: [
+    "<CreditNote><a>1</a></CreditNote>", "<r><a>1</a><TipoDocumento>TD04</TipoDocumento></r>",
+    "<r finNFe='4'><a>1</a></r>", "<r><a>1</a><b><TypeCode>381</TypeCode></b></r>",
+  ])
+  func `a credit note says what it is`(_ xml: String) {
+    #expect(Self.tree(xml).contains(#"document type:"credit note""#))
+  }
+
+  @Test func `numbers of tax payers are no numbers of receipts`() {
+    #expect(
+      Self.tree("<r><IdCodice>0123</IdCodice><Numero>45</Numero></r>") == #"{receipt number:"45"}"#)
+  }
+
   @Test func `what is no XML has no tree`() {
     #expect(Self.tree("<r><a>1</a>") == "null")
     #expect(Self.tree("1 < 2") == "null")

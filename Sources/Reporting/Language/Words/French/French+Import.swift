@@ -424,6 +424,7 @@ extension TableWords {
     the file is an old workbook, or an archive of several files = le fichier est un ancien classeur, ou une archive de plusieurs fichiers
     a sheet of it saved as CSV or .xlsx, or the files that it holds = une feuille enregistrée en CSV ou .xlsx, ou les fichiers qu'elle contient
     lines without a day or an amount are left out: {count} = lignes sans jour ou sans montant laissées de côté : {count}
+    postings whose amounts cannot be worked out are left out: {count} = écritures dont le montant ne peut être calculé laissées de côté : {count}
     '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' est vide dans {count} des {lines} premières lignes, prises sans article
     the file is a PDF = le fichier est un PDF
     its text, as 'pdftotext -layout' writes it = son texte, comme l’écrit 'pdftotext -layout'

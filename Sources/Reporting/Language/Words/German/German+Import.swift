@@ -424,6 +424,7 @@ extension TableWords {
     the file is an old workbook, or an archive of several files = die Datei ist eine alte Arbeitsmappe oder ein Archiv mit mehreren Dateien
     a sheet of it saved as CSV or .xlsx, or the files that it holds = ein Blatt davon als CSV oder .xlsx gespeichert, oder die Dateien darin
     lines without a day or an amount are left out: {count} = Zeilen ohne Tag oder Betrag sind ausgelassen: {count}
+    postings whose amounts cannot be worked out are left out: {count} = Buchungen, deren Betrag sich nicht errechnen lässt, sind ausgelassen: {count}
     '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' ist in {count} der ersten {lines} Zeilen leer; sie werden ohne Artikel übernommen
     the file is a PDF = die Datei ist ein PDF
     its text, as 'pdftotext -layout' writes it = der Text daraus, wie 'pdftotext -layout' ihn schreibt

@@ -424,6 +424,7 @@ extension TableWords {
     the file is an old workbook, or an archive of several files = הקובץ הוא חוברת עבודה ישנה, או ארכיון של כמה קבצים
     a sheet of it saved as CSV or .xlsx, or the files that it holds = גיליון ממנו שנשמר כ-CSV או כ-.xlsx, או הקבצים שבו
     lines without a day or an amount are left out: {count} = שורות בלי יום או סכום מושמטות: {count}
+    postings whose amounts cannot be worked out are left out: {count} = תנועות שאי אפשר לחשב את סכומן מושמטות: {count}
     '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' ריק ב-{count} מתוך {lines} השורות הראשונות; הן נלקחות בלי פריט
     the file is a PDF = הקובץ הוא PDF
     its text, as 'pdftotext -layout' writes it = הטקסט שלו, כפי ש-'pdftotext -layout' כותב

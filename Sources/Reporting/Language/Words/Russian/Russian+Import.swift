@@ -424,6 +424,7 @@ extension TableWords {
     the file is an old workbook, or an archive of several files = файл — старая книга таблиц или архив из нескольких файлов
     a sheet of it saved as CSV or .xlsx, or the files that it holds = лист, сохранённый как CSV или .xlsx, или файлы из него
     lines without a day or an amount are left out: {count} = строки без дня или суммы опущены: {count}
+    postings whose amounts cannot be worked out are left out: {count} = проводки, сумму которых нельзя вычислить, опущены: {count}
     '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' не заполнено в {count} из первых {lines} строк; они берутся без товара
     the file is a PDF = файл — PDF
     its text, as 'pdftotext -layout' writes it = его текст, как пишет 'pdftotext -layout'

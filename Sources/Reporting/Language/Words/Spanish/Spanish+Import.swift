@@ -424,6 +424,7 @@ extension TableWords {
     the file is an old workbook, or an archive of several files = el archivo es un libro de cálculo antiguo o un archivo comprimido con varios ficheros
     a sheet of it saved as CSV or .xlsx, or the files that it holds = una hoja guardada como CSV o .xlsx, o los ficheros que contiene
     lines without a day or an amount are left out: {count} = se dejan fuera líneas sin día o sin importe: {count}
+    postings whose amounts cannot be worked out are left out: {count} = se dejan fuera apuntes cuyo importe no se puede calcular: {count}
     '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' está vacía en {count} de las primeras {lines} líneas, que se toman sin artículo
     the file is a PDF = el archivo es un PDF
     its text, as 'pdftotext -layout' writes it = su texto, como lo escribe 'pdftotext -layout'

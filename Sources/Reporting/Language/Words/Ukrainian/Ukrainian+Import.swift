@@ -424,6 +424,7 @@ extension TableWords {
     the file is an old workbook, or an archive of several files = файл — стара книга таблиць або архів із кількох файлів
     a sheet of it saved as CSV or .xlsx, or the files that it holds = аркуш, збережений як CSV або .xlsx, або файли з нього
     lines without a day or an amount are left out: {count} = рядки без дня чи суми пропущено: {count}
+    postings whose amounts cannot be worked out are left out: {count} = проводки, суму яких не можна обчислити, пропущено: {count}
     '{column}' is empty in {count} of the first {lines} lines, which are taken without an item = '{column}' порожнє в {count} з перших {lines} рядків; їх взято без товару
     the file is a PDF = файл — PDF
     its text, as 'pdftotext -layout' writes it = його текст, як пише 'pdftotext -layout'
