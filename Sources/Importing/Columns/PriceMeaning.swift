@@ -25,16 +25,17 @@ extension AmountEvidence {
     guard let prices = values[price], let quantities = values[quantity] else {
       return PriceMeaning(points: 0, why: "no evidence")
     }
-    let repeated = repeated(prices, quantities)
-    let clues =
-      [repeated, rounded(prices, quantities), closed(prices, quantities)]
-      + (parts ? [parted(prices, quantities)] : [])
-      + (namesNoItems ? [spread(prices, quantities)] : [])
     let limit = AmountWeights.meaningLimit
-    // One item in several quantities tells more than what divides evenly by chance.
-    let points = clues.reduce(max(-limit, min(limit, repeated.points))) {
-      $0 + max(-limit, min(limit, $1.points))
+    let repeated = repeated(prices, quantities)
+    var clues = [repeated, rounded(prices, quantities), closed(prices, quantities)]
+    if parts {
+      // One item in several quantities tells more than what divides evenly by chance.
+      let parted = parted(prices, quantities)
+      let least = repeated.points > 0 ? -limit / 2 : -limit
+      clues.append(PriceMeaning(points: max(least, parted.points), why: parted.why))
     }
+    if namesNoItems { clues.append(spread(prices, quantities)) }
+    let points = clues.reduce(0) { $0 + max(-limit, min(limit, $1.points)) }
     let strongest = clues.max { $0.weight(points) < $1.weight(points) }
     if let strongest, strongest.points != 0 {
       return PriceMeaning(points: max(-limit, min(limit, points)), why: strongest.why)

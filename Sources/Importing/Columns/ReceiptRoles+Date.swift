@@ -94,8 +94,10 @@ extension ReceiptRoles {
     let columns = (0..<layout.width).filter {
       !roles.isTaken($0) && MonthCell.are(layout.profiles[$0].distinctTexts)
     }
-    guard let column = columns.first, columns.count == 1 else { return }
+    let numbered = DayParts.findMonths(layout)
+    guard let column = columns.count == 1 ? columns.first : numbered?.month else { return }
     roles.assign(.date, column, "the only column of months", confidence: 0.7)
+    if let numbered, numbered.month == column { roles.block(numbered.year) }
     roles.warnings.append(
       ImportNotice(
         "'\(layout.title(of: column))' holds months; the first day of each is taken as the date",
