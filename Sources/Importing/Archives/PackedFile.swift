@@ -24,15 +24,21 @@ enum PackedFile {
 
   private static func unzipped(_ bytes: [UInt8]) -> (content: [UInt8], form: String)? {
     guard let archive = ZipArchive(bytes) else { return nil }
-    if let workbook = Workbook(archive) { return (workbook.csv, "workbook") }
-    if let sheets = archive.content(of: "content.xml"), archive.content(of: "mimetype") != nil {
-      return OpenDocumentSheets.csv(sheets).map { ($0, "workbook") }
-    }
+    if let sheets = sheets(of: archive) { return (sheets, "workbook") }
     let texts = archive.entries.filter { isText($0.name) }
     let books = archive.entries.filter { $0.name.hasSuffix(".xlsx") || $0.name.hasSuffix(".ods") }
     guard texts.count + books.count == 1 else { return nil }
     if let text = texts.first { return archive.content(of: text).map { ($0, "ZIP") } }
-    return archive.content(of: books[0]).flatMap(unzipped)
+    // Its archives are not opened in turn: an archive can hold itself.
+    guard let book = archive.content(of: books[0]).flatMap({ ZipArchive($0) }) else { return nil }
+    return sheets(of: book).map { ($0, "workbook") }
+  }
+
+  /// Returns the sheets of a workbook as CSV; nil for another archive.
+  private static func sheets(of archive: ZipArchive) -> [UInt8]? {
+    if let workbook = Workbook(archive) { return workbook.csv }
+    guard archive.content(of: "mimetype") != nil else { return nil }
+    return archive.content(of: "content.xml").flatMap(OpenDocumentSheets.csv)
   }
 
   private static func isText(_ name: String) -> Bool {

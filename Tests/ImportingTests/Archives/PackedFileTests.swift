@@ -28,6 +28,18 @@ import Testing
         == "the file is an old workbook, or an archive of several files")
   }
 
+  @Test func `a workbook in an archive is unpacked, but no archive in it`() throws {
+    let sheet = "<row r=\"1\"><c t=\"str\"><v>date</v></c><c t=\"str\"><v>item</v></c></row>"
+    let book = StoredZip.bytes(
+      WorkbookTests.files(sheet, sheet, strings: "<sst/>").map { (name: $0.0, text: $0.1) })
+    let once = StoredZip.bytes(of: [("a.xlsx", book)])
+    #expect(try Self.imported(once).schema.dialect.form == "workbook")
+    let twice = StoredZip.bytes(of: [("a.xlsx", once)])
+    #expect(
+      try Self.imported(twice).schema.refusal?.found
+        == "the file is an old workbook, or an archive of several files")
+  }
+
   @Test func `the sheets of a workbook are tables`() throws {
     let sheet = """
       <row r="1"><c t="str"><v>date</v></c><c t="str"><v>item</v></c><c t="str"><v>total</v></c></row>

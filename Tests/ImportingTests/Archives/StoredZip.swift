@@ -3,10 +3,14 @@
 /// Writes archives whose files are not compressed.
 enum StoredZip {
   static func bytes(_ files: [(name: String, text: String)]) -> [UInt8] {
+    bytes(of: files.map { ($0.name, Array($0.text.utf8)) })
+  }
+
+  static func bytes(of files: [(name: String, content: [UInt8])]) -> [UInt8] {
     var bytes: [UInt8] = []
     var directory: [UInt8] = []
     for file in files {
-      let (name, content) = (Array(file.name.utf8), Array(file.text.utf8))
+      let (name, content) = (Array(file.name.utf8), file.content)
       let sizes =
         number(Int(CRC32.of(content)), 4) + number(content.count, 4) + number(content.count, 4)
         + number(name.count, 2) + number(0, 2)
