@@ -6,7 +6,7 @@ enum MarkupTree {
   /// Deeper files are not data.
   private static let mostLevels = 64
 
-  /// Returns the root element's content; nil if the text is no XML with an element in its root.
+  /// Returns the root element's content; nil if the text is not XML, or its root has no element.
   static func value(_ bytes: [UInt8]) -> JSONValue? {
     var tags = MarkupScanner(bytes)
     var open: [Element] = []
@@ -29,12 +29,10 @@ enum MarkupTree {
 
   /// The root element's content, with the currency of a form that has only one.
   private static func document(_ root: Element, _ lists: Set<String>) -> JSONValue {
-    guard case .object(var members) = root.value(lists) else { return root.value(lists) }
+    let value = root.value(lists, isDocument: true)
+    guard case .object(var members) = value else { return value }
     if let currency = currencies[root.name] {
       members.append(JSONMember(key: "currency", value: .text(currency)))
-    }
-    if root.name == "CreditNote" || root.isCreditNote {
-      members.append(JSONMember(key: "document type", value: .text("credit note")))
     }
     return .object(members)
   }
@@ -63,7 +61,6 @@ enum MarkupTree {
   /// What electronic invoices call a fact, in words.
   private static let names = [
     "nNF": "receipt number", "Numero": "receipt number", "Folio": "receipt number",
-
     "P_2": "receipt number", "P_7": "item name", "P_8B": "quantity",
     "P_9A": "unit price", "P_9B": "unit price", "P_11": "line total", "P_11A": "line total",
     "P_15": "receipt total", "P_1": "invoice date", "Podmiot2": "buyer", "Descripcion": "item name",
@@ -117,26 +114,34 @@ enum MarkupTree {
       return true
     }
 
-    /// True if an element in it has the code of a credit note.
-    var isCreditNote: Bool {
+    /// Returns true if it has the code of a credit note, also in an element that is not one of a list.
+    private func isCreditNote(_ lists: Set<String>) -> Bool {
       creditNotes[name] == text && !text.isEmpty
         || attributes.contains { creditNotes[$0.key] == $0.value.cell }
-        || members.contains { $0.elements.contains(where: \.isCreditNote) }
+        || members.contains {
+          !lists.contains("\(name)/\($0.name)") && $0.elements[0].isCreditNote(lists)
+        }
     }
 
-    /// The content; what repeats in some element, as named in `lists`, is a list in all of its name.
-    func value(_ lists: Set<String>) -> JSONValue {
+    /// Returns the content; what repeats in some element, as named in `lists`, is a list in all of its name.
+    ///
+    /// A whole document, or one of a list of them, also says whether it is a credit note.
+    func value(_ lists: Set<String>, isDocument: Bool = false) -> JSONValue {
       if attributes.isEmpty, members.isEmpty { return .text(text) }
+      let type =
+        name == "CreditNote" || isDocument && isCreditNote(lists)
+        ? [JSONMember(key: "document type", value: .text("credit note"))] : []
       let inner = members.flatMap { member in
         lists.contains("\(name)/\(member.name)") && !codes.contains(member.name)
           ? [
             JSONMember(
               key: names[member.name] ?? member.name,
-              value: .array(member.elements.map { $0.value(lists) }))
+              value: .array(member.elements.map { $0.value(lists, isDocument: true) }))
           ] : member.elements[0].asMembers(lists)
       }
       return .object(
-        attributes + inner + (text.isEmpty ? [] : [JSONMember(key: "value", value: .text(text))]))
+        attributes + inner + type
+          + (text.isEmpty ? [] : [JSONMember(key: "value", value: .text(text))]))
     }
 
     /// The only element of its name: `<Amount currency="EUR">1.50</Amount>` has an amount and its currency.

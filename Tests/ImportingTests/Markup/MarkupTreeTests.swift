@@ -52,12 +52,23 @@ import Testing
     #expect(Self.tree(xml).contains(#"document type:"credit note""#))
   }
 
-  @Test func `numbers of tax payers are no numbers of receipts`() {
+  @Test func `of several documents only the credit note is one`() {
+    let credit = #"document type:"credit note""#
+    #expect(
+      Self.tree(
+        "<r><b><n>1</n><t><TipoDocumento>TD04</TipoDocumento></t></b><b><n>2</n></b></r>")
+        == "{b:[{n:\"1\",t:{TipoDocumento:\"TD04\"},\(credit)},{n:\"2\"}]}")
+    #expect(
+      Self.tree("<r><Invoice><n>1</n></Invoice><CreditNote><n>2</n></CreditNote></r>")
+        == "{Invoice:{n:\"1\"},CreditNote:{n:\"2\",\(credit)}}")
+  }
+
+  @Test func `numbers of tax payers are not numbers of receipts`() {
     #expect(
       Self.tree("<r><IdCodice>0123</IdCodice><Numero>45</Numero></r>") == #"{receipt number:"45"}"#)
   }
 
-  @Test func `what is no XML has no tree`() {
+  @Test func `what is not XML has no tree`() {
     #expect(Self.tree("<r><a>1</a>") == "null")
     #expect(Self.tree("1 < 2") == "null")
   }
