@@ -12,6 +12,14 @@ import Testing
     #expect(imported["currency"] == ["EUR", "EUR"])
   }
 
+  @Test func `characters that were encoded once later in the file stay as they are`() throws {
+    let rows = (1...400).map { "14/03/2026;Tea \($0);3,20 EUR\n" }.joined()
+    let imported = try ImportedFile(
+      "DÃ­a;DescripciÃ³n;Importe\n\(rows)14/03/2026;Café NiÃ±o;1,80 EUR\n")
+    #expect(imported.schema.dialect.encoding == .utf8Twice)
+    #expect(imported["item"].last == "Café Niño")
+  }
+
   @Test(arguments: ["Café", "Â Ã", "Ã©té", "naïve Ã¼ber €", "ascii", "中文"])
   func `one text that is not encoded twice keeps the file as it is`(text: String) {
     #expect(!TwiceEncoded.isLikely(Array(text.utf8)))

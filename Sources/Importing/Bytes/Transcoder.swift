@@ -36,6 +36,7 @@ struct Transcoder {
       try transcoder.flush(to: target)
     }
     if transcoder.lead != nil || transcoder.highSurrogate != nil { transcoder.append(0xFFFD) }
+    transcoder.twice.end(into: &transcoder.output)
     try transcoder.flush(to: target)
     return (target, transcoder.replaced)
   }
@@ -44,6 +45,7 @@ struct Transcoder {
   static func text(of bytes: [UInt8], from encoding: TextEncoding) -> (String, replaced: Int) {
     var transcoder = Transcoder(encoding)
     for byte in bytes { transcoder.read(byte) }
+    transcoder.twice.end(into: &transcoder.output)
     return (String(decoding: transcoder.output, as: UTF8.self), transcoder.replaced)
   }
 
@@ -61,7 +63,7 @@ struct Transcoder {
     case .shiftJIS: readShiftJIS(byte)
     case .gbk: readPair(byte, GBKTable.scalar)
     case .korean: readPair(byte, KoreanTable.scalar)
-    case .utf8Twice: output += twice.read(byte)
+    case .utf8Twice: twice.read(byte, into: &output)
     default: output.append(byte)
     }
   }

@@ -1,8 +1,7 @@
 /// UTF-8 that was taken for Windows-1252 and encoded again: `AÃ±o` for `Año`.
 struct TwiceEncoded {
-  /// The bytes of a character that is not complete yet, and how many it has.
-  private var pending: [UInt8] = []
-  private var count = 0
+  /// The characters above ASCII since the last one in it.
+  private var run: [UInt8] = []
 
   /// The byte that each character above ASCII was, by Windows-1252 or else by Latin-1.
   private static let bytes: [UInt32: UInt8] = {
@@ -15,42 +14,35 @@ struct TwiceEncoded {
     return bytes
   }()
 
-  /// Returns the bytes of the text as it was before, once a character is complete.
-  mutating func read(_ byte: UInt8) -> [UInt8] {
-    if byte < 0x80 { return [byte] }
-    if byte >= 0xC0 {
-      count = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
-      pending = [byte]
-      return []
+  /// Appends the text as it was before to `output`, once a run of characters above ASCII is complete.
+  mutating func read(_ byte: UInt8, into output: inout [UInt8]) {
+    guard byte < 0x80 else { return run.append(byte) }
+    end(into: &output)
+    output.append(byte)
+  }
+
+  /// Appends the last run; characters that were encoded once stay as they are.
+  mutating func end(into output: inout [UInt8]) {
+    if run.isEmpty { return }
+    output += Self.before(run) ?? run
+    run.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the bytes that the characters stood for; nil if these are not UTF-8.
+  private static func before(_ run: [UInt8]) -> [UInt8]? {
+    var before: [UInt8] = []
+    for scalar in String(decoding: run, as: UTF8.self).unicodeScalars {
+      guard let byte = bytes[scalar.value] else { return nil }
+      before.append(byte)
     }
-    pending.append(byte)
-    guard pending.count >= count else { return [] }
-    let scalar = String(decoding: pending, as: UTF8.self).unicodeScalars.first?.value ?? 0xFFFD
-    return Self.bytes[scalar].map { [$0] } ?? pending
+    return String(validating: before, as: UTF8.self) == nil ? nil : before
   }
 
   /// Returns true if the characters above ASCII are UTF-8 again, and none is not.
   static func isLikely(_ text: [UInt8]) -> Bool {
     guard text.contains(0xC3) || text.contains(0xC2) else { return false }
     // The last line may be cut in a character.
-    let whole = text[..<(text.lastIndex(of: 0x0A) ?? text.endIndex)] + [0x0A]
-    var found = 0
-    var run: [UInt8] = []
-    func isWhole() -> Bool {
-      defer { run.removeAll(keepingCapacity: true) }
-      if run.isEmpty { return true }
-      found += 1
-      return String(validating: run, as: UTF8.self) != nil
-    }
-    for scalar in String(decoding: whole, as: UTF8.self).unicodeScalars {
-      if scalar.value < 0x80 {
-        guard isWhole() else { return false }
-      } else if let byte = bytes[scalar.value] {
-        run.append(byte)
-      } else {
-        return false
-      }
-    }
-    return found > 0
+    let runs = text[..<(text.lastIndex(of: 0x0A) ?? text.endIndex)].split { $0 < 0x80 }
+    return !runs.isEmpty && runs.allSatisfy { before(Array($0)) != nil }
   }
 }
