@@ -106,22 +106,14 @@ struct JournalText {
     transactions.append(whole)
   }
 
-  /// The postings to accounts of spending by their lines; all of them if no account is called so.
-  private var rows: [Int: [String]] {
-    let roots = Set(transactions.flatMap(\.postings).map { Self.root($0.account) })
-    let named = roots.filter { expenses.contains($0) || LeftOutRows.isRootOfExpenses($0) }
-    var rows: [Int: [String]] = [:]
-    for transaction in transactions {
-      for posting in transaction.postings
-      where named.isEmpty || named.contains(Self.root(posting.account)) {
-        guard let amount = posting.amount else { continue }
-        rows[posting.line] = [
-          transaction.day, transaction.payee, transaction.memo, posting.account, amount.text,
-          amount.code,
-        ]
-      }
+  /// The postings to accounts of spending; all of them if no account is called so.
+  private var spending: [(transaction: Transaction, posting: Posting)] {
+    let all = transactions.flatMap { transaction in
+      transaction.postings.map { (transaction: transaction, posting: $0) }
     }
-    return rows
+    let named = Set(all.map { Self.root($0.posting.account) })
+      .filter { expenses.contains($0) || LeftOutRows.isRootOfExpenses($0) }
+    return named.isEmpty ? all : all.filter { named.contains(Self.root($0.posting.account)) }
   }
 
   // MARK: Lines
@@ -186,7 +178,15 @@ struct JournalText {
   }
 
   private var table: TextTable? {
-    let rows = rows
+    let spending = spending
+    var rows: [Int: [String]] = [:]
+    for (transaction, posting) in spending {
+      guard let amount = posting.amount else { continue }
+      rows[posting.line] = [
+        transaction.day, transaction.payee, transaction.memo, posting.account, amount.text,
+        amount.code,
+      ]
+    }
     guard let first = rows.keys.min() else { return nil }
     let lines = texts.indices.map { line in
       (rows[line] ?? []).joined(separator: "\t")
@@ -195,7 +195,7 @@ struct JournalText {
       lines, head: "Date\tPayee\tMemo\tAccount\tAmount\tCurrency", above: first)
     table.form = "journal"
     table.spendsBelowZero = false
-    let open = transactions.flatMap(\.postings).filter { $0.amount == nil }
+    let open = spending.map(\.posting).filter { $0.amount == nil }
     if let posting = open.first {
       table.notices = [
         ImportNotice(

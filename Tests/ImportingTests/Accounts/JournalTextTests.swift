@@ -109,6 +109,18 @@ import Testing
         "postings whose amounts cannot be worked out are left out: 1"))
   }
 
+  @Test func `a posting that is not spending may stay open`() throws {
+    let imported = try Self.imported(
+      """
+      2026-01-05 Ed
+          expenses:food   7.25 EUR
+          expenses:gifts  3.00 USD
+          assets:cash
+      """)
+    #expect(imported["total"] == ["7.25", "3.00"])
+    #expect(!imported.schema.warnings.contains { $0.found.contains("worked out") })
+  }
+
   @Test(arguments: [
     ("10.00/4", "2.5"), ("(1.50 + 2*3)", "7.5"), ("-(-3.5) * 2", "7"), ("1.50 + 2.25", "3.75"),
     ("2*3.5", "7"),
