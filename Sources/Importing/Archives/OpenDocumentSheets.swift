@@ -41,12 +41,12 @@ struct OpenDocumentSheets {
     switch tag.name {
     case "style" where !tag.isEnd: style = tag.attribute("name")
     case "table-properties" where tag.attribute("display") == "false": hiddenStyles.insert(style)
-    case "table" where !tag.isEnd && tag.attribute("class").isEmpty:
+    case "table" where !tag.isEnd:
       isHidden = hiddenStyles.contains(tag.attribute("style-name"))
       if !isHidden { sheets.append((tag.attribute("name"), [])) }
     case _ where isHidden || sheets.isEmpty: break
     case "table-row":
-      if tag.isEnd || tag.isEmpty { closeRow() }
+      if tag.isEnd { closeRow() }
       if !tag.isEnd {
         row = []
         rowCount = Int(tag.attribute("number-rows-repeated")) ?? 1
@@ -91,9 +91,9 @@ struct OpenDocumentSheets {
   private mutating func closeRow() {
     closeCell()
     while row.last?.isEmpty == true { row.removeLast() }
-    let isLong = rowCount > Self.mostRepeatedRows
-    if !isLong {
-      sheets[sheets.count - 1].rows += Array(repeating: row, count: rowCount)
+    if !row.isEmpty || rowCount <= Self.mostRepeatedRows {
+      let count = min(rowCount, Self.mostRepeatedRows)
+      sheets[sheets.count - 1].rows += Array(repeating: row, count: count)
     }
     (row, rowCount) = ([], 0)
   }

@@ -2,8 +2,8 @@ import ByteTools
 
 /// Rows of cells in HTML, which many banks and shops call `.xls` or `.html`, and in the XML of spreadsheets.
 enum MarkupRows {
-  private static let rowNames: Set<String> = ["tr", "row", "table-row"]
-  private static let cellNames: Set<String> = ["td", "th", "cell", "table-cell"]
+  private static let rowNames: Set<String> = ["tr", "row"]
+  private static let cellNames: Set<String> = ["td", "th", "cell"]
   private static let tableNames: Set<String> = ["table"]
   private static let hidden: Set<String> = ["script", "style"]
 
@@ -58,8 +58,8 @@ enum MarkupRows {
         if let place = Int(tag.attribute("Index")), place > cells.count + 1, place < mostCells {
           cells += Array(repeating: ("", 1), count: place - 1 - cells.count)
         }
-        let widths = ["colspan", "number-columns-repeated"].compactMap { Int(tag.attribute($0)) }
-        cells.append((tag.text, min(max(1, widths.first ?? 1), mostCells)))
+        let width = Int(tag.attribute("colspan")) ?? 1
+        cells.append((tag.text, min(max(1, width), mostCells)))
       } else if isInCell, !tag.text.isEmpty {
         cells[cells.count - 1].text += (cells[cells.count - 1].text.isEmpty ? "" : " ") + tag.text
       }

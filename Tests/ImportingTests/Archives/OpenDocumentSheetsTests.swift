@@ -34,6 +34,12 @@ import Testing
     #expect(Self.csv(Self.sheet(row)) == "2,2\n2,2\n")
   }
 
+  @Test func `a row that repeats too often is kept as often as a sheet may repeat one`() {
+    let row =
+      "<table:table-row table:number-rows-repeated=\"1048576\">\(Self.text("a"))</table:table-row>"
+    #expect(Self.csv(Self.sheet(row)) == String(repeating: "a\n", count: 10_000))
+  }
+
   @Test func `comments and hidden sheets are left out, and parts of a word stay together`() {
     let styles =
       "<style:style style:name=\"h\"><style:table-properties table:display=\"false\"/></style:style>"
