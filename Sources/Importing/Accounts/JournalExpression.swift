@@ -6,7 +6,7 @@ import GroceryModel
 struct JournalExpression {
   private var rest: Substring
 
-  /// Returns the value; nil if the text is no expression, or divides by zero.
+  /// Returns the value; nil if the text is not an expression, or divides by zero.
   static func value(of text: String) -> Amount? {
     var reader = JournalExpression(rest: text[...])
     guard let value = reader.sum(), reader.rest.isEmpty else { return nil }

@@ -12,7 +12,7 @@ struct Workbook {
   private let countsFrom1904: Bool
   private let sheets: [(name: String, path: String)]
 
-  /// Returns nil if the archive is no workbook.
+  /// Returns nil if the archive is not a workbook.
   init?(_ archive: ZipArchive) {
     guard let workbook = archive.content(of: "xl/workbook.xml"),
       let relations = archive.content(of: "xl/_rels/workbook.xml.rels")

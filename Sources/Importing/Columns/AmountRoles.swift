@@ -414,7 +414,7 @@ struct AmountRoles {
   ///
   /// In a bank statement, a *deposit* is money received, in rows without money out. On a receipt,
   /// it is a bottle deposit and part of a line.
-  func names(_ role: Role, _ column: Int) -> Bool {
+  private func names(_ role: Role, _ column: Int) -> Bool {
     if score(role, column) >= 10 { return true }
     guard role == .inflow, score(.deposit, column) >= 10, let total = roles.columns[.total] else {
       return false

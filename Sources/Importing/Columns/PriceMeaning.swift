@@ -29,7 +29,7 @@ extension AmountEvidence {
     let repeated = repeated(prices, quantities)
     var clues = [repeated, rounded(prices, quantities), closed(prices, quantities)]
     if parts {
-      // One item in several quantities tells more than what divides evenly by chance.
+      // One item in several quantities is better evidence than totals that divide evenly by chance.
       let parted = parted(prices, quantities)
       let least = repeated.points > 0 ? -limit / 2 : -limit
       clues.append(PriceMeaning(points: max(least, parted.points), why: parted.why))

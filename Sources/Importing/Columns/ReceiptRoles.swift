@@ -388,7 +388,7 @@ struct ReceiptRoles {
       return !roles.isTaken(column) && !texts.isEmpty
         && !RoleWords.isKnown(layout.headers[column])
         && texts.allSatisfy { $0.utf8.count == 3 && Currency($0)?.isListed == true }
-        // A filter of all entries is no lek.
+        // `All` as the filter of an export is not the currency of Albania, ALL.
         && texts != ["ALL"]
     }
     guard let column else { return }
