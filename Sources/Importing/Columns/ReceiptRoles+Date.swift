@@ -10,10 +10,7 @@ extension ReceiptRoles {
     // `best before date` is not the date of purchase.
     if score < 10, RoleWords.score(header, .expires) >= 10 { return 0 }
     if Self.isToCome(header) || isRare(column) { return 0 }
-    // The first and the last day of a statement are the same on all rows.
-    if profile.isConstant, layout.rows.count > 1, !Self.limits.isDisjoint(with: header.words) {
-      return 0
-    }
+    if isOfPeriod(header, profile) { return 0 }
     let epochs = profile.share(profile.longNumbers)
     // A column called *date* is the date even if many cells are damaged.
     guard
@@ -34,6 +31,17 @@ extension ReceiptRoles {
     let records = layout.rows.count
     return layout.profiles[column].filled * 10 < records
       && layout.profiles.contains { $0.dateShare >= 0.8 && $0.filled * 10 >= records * 9 }
+  }
+
+  /// Returns true for the first or the last day of a statement, which is the same on all rows.
+  private func isOfPeriod(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
+    profile.isConstant && layout.rows.count > 1 && !Self.limits.isDisjoint(with: header.words)
+  }
+
+  /// Returns true for a day of the statement, or for the time of an export.
+  private func isOfWholeFile(_ header: HeaderWords, _ profile: ColumnProfile) -> Bool {
+    isOfPeriod(header, profile)
+      || profile.isConstant && !Self.recordKeeping.isDisjoint(with: header.words)
   }
 
   private func isEpoch(_ column: Int) -> Bool {
@@ -69,15 +77,10 @@ extension ReceiptRoles {
     // A value or delivery date is the date only if there is no other.
     let likely = dates.filter {
       RoleWords.score(layout.headers[$0], .ignore) < 6
-        // The time of an export is the same on all rows.
-        && (Self.recordKeeping.isDisjoint(with: layout.headers[$0].words)
-          || !layout.profiles[$0].isConstant)
+        && !isOfWholeFile(layout.headers[$0], layout.profiles[$0])
     }
-    // The first and the last day of a statement are the same on all rows.
-    let changing = likely.filter { !layout.profiles[$0].isConstant }
-    let isPeriod = changing.count == 1 && likely.count > 2
-    guard let column = (isPeriod ? changing : likely).first ?? dates.first,
-      dates.count == 1 || likely.count == 1 || isPeriod || nameOneDay(likely)
+    guard let column = likely.first ?? dates.first,
+      dates.count == 1 || likely.count == 1 || nameOneDay(likely)
     else { return dates.isEmpty ? settleMonths() : () }
     roles.assign(
       .date, column, dates.count == 1 ? "the only column of dates" : "the only likely day",
